@@ -1,0 +1,136 @@
+"""The common interface of every game: pure functions over frozen values.
+
+A *state* is all there is to know; an *action* is what a seat may wish; an *event* is what
+happened; a *view* is what one seat may know. Chance is a seat too: its actions name the cards.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar, final
+
+from pegboard.cards import Card
+
+Seat: TypeAlias = int
+"""A place at the game, from 0 clockwise."""
+
+DEALER: Final[Seat] = -1
+"""The seat of chance: lots, deals and cuts are its actions."""
+
+Pack: TypeAlias = Sequence[Card]
+"""All cards of one deal in the order in which they come, index 0 the top."""
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+View = TypeVar("View")
+StateOut = TypeVar("StateOut", covariant=True)
+EventOut = TypeVar("EventOut", covariant=True)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Step(Generic[StateOut, EventOut]):
+    """What an action leads to: the next state, and what happened on the way."""
+
+    state: StateOut
+    events: tuple[EventOut, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """How a finished game ended.
+
+    Attributes:
+        winner: the winning side, or ``None`` where there is no single one.
+        scores: final score of each side.
+        games: how many games of a match this one counts for (a mars counts two).
+        degree: ``plain``, ``mars``, ``skunk`` or ``double-skunk``.
+        termination: ``normal``, ``resigned``, ``time``, ``abandoned`` or ``agreed``.
+    """
+
+    winner: int | None
+    scores: tuple[int, ...]
+    games: int = 1
+    degree: str = "plain"
+    termination: str = "normal"
+
+
+class Rules(Protocol[State, Action, Event, View]):
+    """The rules of one game with its variant and options settled."""
+
+    @property
+    def name(self) -> str:
+        """The game's catalog name."""
+        ...
+
+    @property
+    def variant(self) -> str:
+        """The variant's catalog name."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Every seat, clockwise from 0."""
+        ...
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side."""
+        ...
+
+    def start(self) -> State:
+        """The state before the first act of chance."""
+        ...
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Who may act now, several at once in lay-aways; ``()`` when the game is over."""
+        ...
+
+    def actions(self, state: State, seat: Seat) -> Sequence[Action]:
+        """What *seat* may do now; nothing for a seat that is not to act. Resigning is not listed."""
+        ...
+
+    def deal_number(self, state: State) -> int:
+        """Number of the pack from which chance acts next: 0 for the lot, then 1, 2, ..."""
+        ...
+
+    def deal(self, state: State, pack: Pack) -> Action:
+        """Chance's next act, from the pack of :meth:`deal_number`."""
+        ...
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
+        """Act.
+
+        Raises:
+            Refused: the rules forbid it; nothing has changed.
+        """
+        ...
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What *seat* may know, or a spectator (``None``)."""
+        ...
+
+    def seen(self, event: Event, seat: Seat | None) -> Event:
+        """*event* as *seat* or a spectator may see it."""
+        ...
+
+    def score(self, state: State) -> tuple[int, ...]:
+        """The score of each side."""
+        ...
+
+    def result(self, state: State) -> Result | None:
+        """How the game ended, or ``None`` while it runs."""
+        ...
+
+    def parse(self, text: str) -> Action:
+        """Read an action of the record, without its seat.
+
+        Raises:
+            NotationError: the text is no action of this game.
+        """
+        ...
+
+    def write(self, action: Action) -> str:
+        """Write *action* as the record does, without its seat."""
+        ...

@@ -1,0 +1,187 @@
+"""The live protocol: every message of the WebSocket as a closed, tagged union.
+
+The browser's types are generated from this module. Views and events are made for one viewer
+by one function; nothing else may put a game's facts into a message.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pegboard.games.cribbage import Event as CribbageEvent
+from pegboard.games.cribbage import Shown
+from pegboard.games.cribbage import View as CribbageView
+
+PROTOCOL = 1
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """A frame."""
+
+
+# --- From the browser ----------------------------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """Which table, and what the page has already: version 0 and an empty hash for nothing."""
+
+    table: str
+    have: int = 0
+    hash: str = ""
+
+
+class Act(Message, tag="act"):
+    """A wish in the record's text, such as ``7H`` or ``2C KH``; *at* is the version it was made at."""
+
+    id: str
+    at: int
+    action: str
+
+
+class Sit(Message, tag="sit"):
+    """Take the free seat; *salt* is the page's own chance for the shuffle, 32 hex digits."""
+
+    id: str
+    seat: int
+    salt: str
+
+
+class Leave(Message, tag="leave"):
+    """Give the seat up before the first card."""
+
+    id: str
+
+
+class Ready(Message, tag="ready"):
+    """The show has been seen: deal on."""
+
+    id: str
+    at: int
+
+
+class Again(Message, tag="again"):
+    """The next game of the match, or a rematch."""
+
+    id: str
+    salt: str
+
+
+class Beat(Message, tag="beat"):
+    """Still here, at this version with this hash of the view; both ways."""
+
+    v: int
+    hash: str
+
+
+Inbound: TypeAlias = Hello | Act | Sit | Leave | Ready | Again | Beat
+
+
+# --- To the browser ------------------------------------------------------------------------
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: Literal["empty", "person", "club"]
+
+
+class MatchSeen(msgspec.Struct, frozen=True):
+    """The match so far: games asked for, wins a side, who won it (``-1`` drawn)."""
+
+    games: int
+    format: str
+    game: int
+    wins: tuple[int, ...]
+    over: bool
+    winner: int | None
+
+
+class ProofSeen(msgspec.Struct, frozen=True):
+    """The proof of the shuffle of the present game; *secret* only when it is over."""
+
+    commitment: str
+    salts: tuple[str, ...]
+    secret: str | None
+
+
+class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one version as one viewer sees it: the whole truth that a page draws.
+
+    Attributes:
+        v: version of the log.
+        you: the viewer's seat, ``None`` for a spectator.
+        stage: ``waiting`` for people, ``playing``, ``showing`` until all are ready, ``over``.
+        ready: which seats wish to go on, in stages ``showing`` and ``over``.
+        actions: what the viewer may do now, in the record's text.
+    """
+
+    v: int
+    table: str
+    you: int | None
+    seats: tuple[SeatSeen, ...]
+    game: str
+    variant: str
+    options: dict[str, str]
+    stage: Literal["waiting", "playing", "showing", "over"]
+    ready: tuple[bool, ...]
+    match: MatchSeen | None
+    proof: ProofSeen | None
+    view: CribbageView | None
+    actions: tuple[str, ...]
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """One entry of the log as this viewer sees it: what happened, and the table after it."""
+
+    v: int
+    what: Literal["sat", "left", "started", "acted", "ready", "again"]
+    seat: int | None
+    events: tuple[CribbageEvent, ...]
+    seen: TableSeen
+    hash: str
+
+
+class Snapshot(Message, tag="snapshot"):
+    """Everything at once; *shows* are the hands and cribs shown so far in this game."""
+
+    seen: TableSeen
+    hash: str
+    shows: tuple[Shown, ...]
+
+
+class Events(Message, tag="events"):
+    """What came after the version that the page has."""
+
+    entries: tuple[Happened, ...]
+
+
+class Ack(Message, tag="ack"):
+    """The wish is durable (or was before); *v* is the version that it made."""
+
+    id: str
+    v: int
+
+
+class Refused(Message, tag="refused"):
+    """The wish changed nothing; *why* is a stable code with a text in every language."""
+
+    id: str
+    why: str
+    v: int
+
+
+class Here(Message, tag="here"):
+    """Who is connected: a flag a seat, and how many watch."""
+
+    seats: tuple[bool, ...]
+    watching: int
+
+
+class Bye(Message, tag="bye"):
+    """The connection will be closed; *why* is a stable code."""
+
+    why: str
+
+
+Outbound: TypeAlias = Snapshot | Events | Ack | Refused | Here | Beat | Bye
