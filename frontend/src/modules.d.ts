@@ -1,0 +1,4 @@
+declare module "virtual:texts/*" {
+  const catalog: string;
+  export default catalog;
+}

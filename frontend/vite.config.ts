@@ -1,0 +1,30 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed.ts";
+import { texts } from "./build/texts.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  base: "/static/",
+  plugins: [svelte(), svelteTesting(), texts(here("../src/pegboard/texts")), compressed()],
+  build: {
+    outDir: here("../src/pegboard/web/static"),
+    emptyOutDir: true,
+    manifest: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { table: here("src/table.ts"), pages: here("src/pages.ts") },
+    },
+  },
+  server: { fs: { allow: [here("."), here("../src/pegboard/texts")] } },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+    setupFiles: ["src/testing/setup.ts"],
+  },
+});
