@@ -41,8 +41,8 @@ def test(words: list[str]) -> None:
     chromium = _prepare()
     _static_checks()
     say("Front end: lint, types, tests")
-    frontend.npm("run", "check")
-    frontend.npm("test")
+    for step in ("format", "lint", "check", "test"):
+        frontend.npm("run", "--silent", step)
     chosen = "not deep" if chromium else "not deep and not browser"
     _pytest(["-m", chosen, "-n", "2", "--dist", "loadgroup", *words], chromium)
 
@@ -68,7 +68,7 @@ def fix(_words: list[str]) -> None:
     frontend.install()
     run([BIN / "ruff", "check", "--fix", "--quiet", *PYTHON_PLACES])
     run([BIN / "ruff", "format", "--quiet", *PYTHON_PLACES])
-    frontend.npm("run", "fix", quiet=True)
+    frontend.npm("run", "format:write", quiet=True)
 
 
 def bench(words: list[str]) -> None:
