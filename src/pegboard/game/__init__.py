@@ -6,19 +6,25 @@ from pegboard.game._errors import (
     NotationError,
     NotToAct,
     OptionError,
+    RecordError,
+    RecordFault,
     Refusal,
     Refused,
 )
-from pegboard.game._rules import DEALER, Pack, Result, Rules, Seat, Step
+from pegboard.game._rules import DEALER, Check, FindRules, Pack, Result, Rules, Seat, Step
 
 __all__ = [
     "DEALER",
+    "Check",
+    "FindRules",
     "GameError",
     "IllegalAction",
     "NotToAct",
     "NotationError",
     "OptionError",
     "Pack",
+    "RecordError",
+    "RecordFault",
     "Refusal",
     "Refused",
     "Result",

@@ -45,11 +45,68 @@ class NotationError(GameError, ValueError):
     """A text that is no action, card or record."""
 
 
+@final
+class RecordFault(StrEnum):
+    """What is wrong with a record; these codes never change (record-format.md, Errors)."""
+
+    BAD_TAG = "bad-tag"
+    BAD_START = "bad-start"
+    BAD_CARD = "bad-card"
+    CARD_TWICE = "card-twice"
+    WRONG_COUNT = "wrong-count"
+    UNKNOWN_ACTION = "unknown-action"
+    NOT_TO_ACT = "not-to-act"
+    NOT_LEGAL = "not-legal"
+    CHECK_DIFFERS = "check-differs"
+    AFTER_THE_END = "after-the-end"
+    RESULT_DIFFERS = "result-differs"
+    UNKNOWN_VARIANT = "unknown-variant"
+    UNKNOWN_OPTION = "unknown-option"
+    BAD_OPTION_VALUE = "bad-option-value"
+    FORMAT_NOT_SUPPORTED = "format-not-supported"
+
+
+@final
+class RecordError(NotationError):
+    """What is wrong with a record, and where.
+
+    Attributes:
+        code: a `RecordFault`.
+        line: line of the text, from 1.
+        column: column of the first wrong word, from 1, in characters.
+        message: one sentence for people, without the place.
+        reason: with ``not-legal``, why the rules refuse it.
+        stands: with ``check-differs`` and ``result-differs``, what the record says.
+        given: the same as the rules give it.
+    """
+
+    def __init__(  # noqa: PLR0913 - an error carries all that a caller may want to show
+        self,
+        code: RecordFault,
+        message: str,
+        *,
+        line: int,
+        column: int,
+        reason: Refusal | None = None,
+        stands: str | None = None,
+        given: str | None = None,
+    ) -> None:
+        """Keep every part; the text of the exception names the place first."""
+        super().__init__(f"line {line}, column {column}: {message}")
+        self.code = code
+        self.message = message
+        self.line = line
+        self.column = column
+        self.reason = reason
+        self.stands = stands
+        self.given = given
+
+
 class OptionError(GameError, ValueError):
     """A variant or option that does not exist, or a value that does not apply.
 
     Attributes:
-        code: ``unknown-variant``, ``unknown-option`` or ``bad-option-value``.
+        code: ``unknown-variant``, ``unknown-option``, ``bad-option-value`` or ``bad-start``.
     """
 
     def __init__(self, code: str, message: str) -> None:
@@ -59,12 +116,19 @@ class OptionError(GameError, ValueError):
 
 
 class Refused(GameError):
-    """A readable wish that the rules forbid; the state is unchanged."""
+    """A readable wish that the rules forbid; the state is unchanged.
 
-    def __init__(self, reason: Refusal, message: str) -> None:
+    Attributes:
+        reason: the stable code.
+        at: which card of the action is wrong, from 0 in the order of writing; as many as there
+            are cards when one is missing at the end; ``None`` when it is the action as a whole.
+    """
+
+    def __init__(self, reason: Refusal, message: str, *, at: int | None = None) -> None:
         """Keep the stable *reason* beside the *message*."""
         super().__init__(message)
         self.reason = reason
+        self.at = at
 
 
 class NotToAct(Refused):

@@ -4,9 +4,9 @@ A *state* is all there is to know; an *action* is what a seat may wish; an *even
 happened; a *view* is what one seat may know. Chance is a seat too: its actions name the cards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar, final
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, final
 
 from pegboard.cards import Card
 
@@ -56,6 +56,26 @@ class Result:
     termination: str = "normal"
 
 
+@final
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A line of the record that acts on nothing and only says what the rules did.
+
+    Attributes:
+        head: what it is about, such as ``show 1`` or, for a go, ``0 go``.
+        value: what it says of it, such as ``= 6``; empty for a go.
+        is_written: whether a writer writes it; a go is written only where hands are unknown.
+    """
+
+    head: str
+    value: str
+    is_written: bool = True
+
+    def __str__(self) -> str:
+        """The line."""
+        return f"{self.head} {self.value}" if self.value else self.head
+
+
 class Rules(Protocol[State, Action, Event, View]):
     """The rules of one game with its variant and options settled."""
 
@@ -77,6 +97,26 @@ class Rules(Protocol[State, Action, Event, View]):
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """The seats of each side."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options that differ from the variant's defaults, in canonical order."""
+        ...
+
+    @property
+    def dealer(self) -> Seat | None:
+        """The first dealer when he is settled beforehand; ``None`` when the lot decides."""
+        ...
+
+    @property
+    def opening(self) -> tuple[int, ...] | None:
+        """The score of each side before the first deal, where it is not zero (``Start``)."""
+        ...
+
+    @property
+    def cards(self) -> Pack:
+        """The cards of one pack in the order from which a shuffle begins."""
         ...
 
     def start(self) -> State:
@@ -133,4 +173,59 @@ class Rules(Protocol[State, Action, Event, View]):
 
     def write(self, action: Action) -> str:
         """Write *action* as the record does, without its seat."""
+        ...
+
+    # What the record asks of a game (record-format.md); the rest of the format is one for all.
+
+    @property
+    def check_words(self) -> frozenset[str]:
+        """First words of the lines that only check, such as ``show``."""
+        ...
+
+    def pegged(self, events: Sequence[Event]) -> int:
+        """Points that the acting seat's side (chance: any side) pegs by one action's line.
+
+        *events* are those of its step. Natural values, the closing of a count included; what
+        has check lines of its own is not.
+        """
+        ...
+
+    def checks(self, events: Sequence[Event]) -> tuple[Check, ...]:
+        """The check lines that follow an action's line, in order; gos among them."""
+        ...
+
+    def is_simultaneous(self, action: Action) -> bool:
+        """Whether all seats make this act at once and may replace it until the last has.
+
+        Of these a record keeps only the last of each seat in a deal, in seat order.
+        """
+        ...
+
+    def next_deal(self, state: State) -> State:
+        """The state before the deal after this one, as if this one pegged nothing more.
+
+        The lenient reader goes on there after an error. A finished game goes on as well.
+        """
+        ...
+
+
+class FindRules(Protocol):
+    """How the record finds the rules of a game by its tags; ``pegboard.catalog.rules`` does."""
+
+    def __call__(
+        self,
+        game: str,
+        variant: str,
+        options: Mapping[str, str] = ...,
+        *,
+        dealer: Seat | None = None,
+        start: Sequence[int] | None = None,
+    ) -> Rules[Any, Any, Any, Any]:
+        """The rules of *variant* of *game*.
+
+        Raises:
+            OptionError: ``unknown-variant`` (no such game or variant), ``unknown-option``,
+                ``bad-option-value``, or ``bad-start`` (wrong number of scores, one at or above
+                the target, one below zero where the auction does not allow it).
+        """
         ...
