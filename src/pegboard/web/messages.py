@@ -98,11 +98,19 @@ class MatchSeen(msgspec.Struct, frozen=True):
 
 
 class ProofSeen(msgspec.Struct, frozen=True):
-    """The proof of the shuffle of the present game; *secret* only when it is over."""
+    """The proof of the shuffle of the present game, or of the first one while it is waited for.
+
+    Attributes:
+        commitment: SHA-256 of *secret*, known before any salt of the game was.
+        salts: one a seat, empty for a club player; ``()`` before the first card.
+        secret: only when the game is over.
+        next_commitment: the same for the game after this one.
+    """
 
     commitment: str
     salts: tuple[str, ...]
     secret: str | None
+    next_commitment: str
 
 
 class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
