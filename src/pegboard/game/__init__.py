@@ -11,18 +11,22 @@ from pegboard.game._errors import (
     Refusal,
     Refused,
 )
-from pegboard.game._rules import DEALER, Check, FindRules, Pack, Result, Rules, Seat, Step
+from pegboard.game._game import Game, advance
+from pegboard.game._record_line import read_line, write_line
+from pegboard.game._rules import DEALER, Check, FindRules, Pack, Packs, Result, Rules, Seat, Step
 
 __all__ = [
     "DEALER",
     "Check",
     "FindRules",
+    "Game",
     "GameError",
     "IllegalAction",
     "NotToAct",
     "NotationError",
     "OptionError",
     "Pack",
+    "Packs",
     "RecordError",
     "RecordFault",
     "Refusal",
@@ -31,4 +35,7 @@ __all__ = [
     "Rules",
     "Seat",
     "Step",
+    "advance",
+    "read_line",
+    "write_line",
 ]

@@ -115,7 +115,7 @@ class OptionError(GameError, ValueError):
         self.code = code
 
 
-class Refused(GameError):
+class Refused(GameError):  # noqa: N818 - a refusal is an answer, not an error of the program
     """A readable wish that the rules forbid; the state is unchanged.
 
     Attributes:

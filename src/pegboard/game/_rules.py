@@ -4,7 +4,7 @@ A *state* is all there is to know; an *action* is what a seat may wish; an *even
 happened; a *view* is what one seat may know. Chance is a seat too: its actions name the cards.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar, final
 
@@ -19,21 +19,24 @@ DEALER: Final[Seat] = -1
 Pack: TypeAlias = Sequence[Card]
 """All cards of one deal in the order in which they come, index 0 the top."""
 
+Packs: TypeAlias = Callable[[int], Pack]
+"""The pack of each number: 0 for the lot, then one a deal; the same whenever it is asked."""
+
 State = TypeVar("State")
 Action = TypeVar("Action")
 Event = TypeVar("Event")
-View = TypeVar("View")
-StateOut = TypeVar("StateOut", covariant=True)
-EventOut = TypeVar("EventOut", covariant=True)
+View_co = TypeVar("View_co", covariant=True)
+State_co = TypeVar("State_co", covariant=True)
+Event_co = TypeVar("Event_co", covariant=True)
 
 
 @final
 @dataclass(frozen=True, slots=True)
-class Step(Generic[StateOut, EventOut]):
+class Step(Generic[State_co, Event_co]):
     """What an action leads to: the next state, and what happened on the way."""
 
-    state: StateOut
-    events: tuple[EventOut, ...]
+    state: State_co
+    events: tuple[Event_co, ...]
 
 
 @final
@@ -76,7 +79,7 @@ class Check:
         return f"{self.head} {self.value}" if self.value else self.head
 
 
-class Rules(Protocol[State, Action, Event, View]):
+class Rules(Protocol[State, Action, Event, View_co]):
     """The rules of one game with its variant and options settled."""
 
     @property
@@ -128,7 +131,7 @@ class Rules(Protocol[State, Action, Event, View]):
         ...
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
-        """What *seat* may do now; nothing for a seat that is not to act. Resigning is not listed."""
+        """What *seat* may do now, resigning apart; nothing for a seat that is not to act."""
         ...
 
     def deal_number(self, state: State) -> int:
@@ -147,7 +150,7 @@ class Rules(Protocol[State, Action, Event, View]):
         """
         ...
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: State, seat: Seat | None) -> View_co:
         """What *seat* may know, or a spectator (``None``)."""
         ...
 

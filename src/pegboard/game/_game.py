@@ -1,0 +1,157 @@
+"""A game under way: the one mutable thing here. Rules, states so far, log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, final
+
+from pegboard.game._errors import IllegalAction, NotToAct, Refusal
+from pegboard.game._rules import (
+    DEALER,
+    Action,
+    Event,
+    Packs,
+    Result,
+    Rules,
+    Seat,
+    State,
+    Step,
+    View_co,
+)
+
+
+def advance(
+    rules: Rules[State, Action, Event, View_co],
+    state: State,
+    packs: Packs,
+    *,
+    last_pack: int | None = None,
+) -> tuple[tuple[Action, Step[State, Event]], ...]:
+    """Let chance act until a seat is to act or the game is over.
+
+    With *last_pack* chance takes nothing from a pack of a higher number: a club that waits
+    between deals gives the number of the present one.
+    """
+    acts: list[tuple[Action, Step[State, Event]]] = []
+    while DEALER in rules.to_act(state):
+        number = rules.deal_number(state)
+        if last_pack is not None and number > last_pack:
+            break
+        action = rules.deal(state, packs(number))
+        step = rules.apply(state, DEALER, action)
+        acts.append((action, step))
+        state = step.state
+    return tuple(acts)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Act(Generic[State, Action, Event]):
+    """One act of a game: who did what, and what it led to."""
+
+    seat: Seat
+    action: Action
+    step: Step[State, Event]
+
+
+@final
+class Game(Generic[State, Action, Event, View_co]):
+    """One game from the first card to the end, for programs, the terminal and tests.
+
+    Args:
+        rules: the game with its variant and options.
+        packs: where the cards come from; chance then acts by itself. Without packs its acts
+            are played like those of any seat, with ``DEALER``.
+    """
+
+    def __init__(
+        self, rules: Rules[State, Action, Event, View_co], packs: Packs | None = None
+    ) -> None:
+        self.rules = rules
+        self._packs = packs
+        self._start = rules.start()
+        self._log: list[Act[State, Action, Event]] = []
+        self._chance()
+
+    @property
+    def state(self) -> State:
+        """All there is to know now."""
+        return self._log[-1].step.state if self._log else self._start
+
+    @property
+    def log(self) -> tuple[Act[State, Action, Event], ...]:
+        """Every act so far, those of chance included."""
+        return tuple(self._log)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, unhidden."""
+        return tuple(event for act in self._log for event in act.step.events)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that may act now; empty when the game is over."""
+        return self.rules.to_act(self.state)
+
+    @property
+    def score(self) -> tuple[int, ...]:
+        """The score of each side."""
+        return self.rules.score(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or ``None`` while it runs."""
+        return self.rules.result(self.state)
+
+    def actions(self, seat: Seat) -> Sequence[Action]:
+        """What *seat* may do now, resigning apart."""
+        return self.rules.actions(self.state, seat)
+
+    def view(self, seat: Seat | None) -> View_co:
+        """What *seat* may know, or a spectator (``None``)."""
+        return self.rules.view(self.state, seat)
+
+    def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
+        """Act, and let chance go on after it.
+
+        Args:
+            seat: who acts.
+            action: the act, or its text in the words of the record (without the seat).
+
+        Returns:
+            What happened, unhidden, the acts of chance included.
+
+        Raises:
+            NotationError: the text is no action.
+            Refused: the rules forbid it; nothing has changed.
+        """
+        wish = self.rules.parse(action) if isinstance(action, str) else action
+        if seat != DEALER and seat not in self.rules.seats:
+            message = f"there is no seat {seat}"
+            raise NotToAct(Refusal.NOT_TO_ACT, message)
+        before = len(self._log)
+        step = self.rules.apply(self.state, seat, wish)
+        self._log.append(Act(seat, wish, step))
+        self._chance()
+        return tuple(event for act in self._log[before:] for event in act.step.events)
+
+    def undo(self) -> None:
+        """Take back the last act of a seat and what chance did after it.
+
+        Without packs it takes back the last act of anybody.
+
+        Raises:
+            IllegalAction: there is nothing to take back.
+        """
+        keep = len(self._log) - 1
+        if self._packs is not None:
+            while keep >= 0 and self._log[keep].seat == DEALER:
+                keep -= 1
+        if keep < 0:
+            message = "nobody has acted yet"
+            raise IllegalAction(Refusal.WRONG_PHASE, message)
+        del self._log[keep:]
+
+    def _chance(self) -> None:
+        if self._packs is not None:
+            acts = advance(self.rules, self.state, self._packs)
+            self._log.extend(Act(DEALER, action, step) for action, step in acts)
