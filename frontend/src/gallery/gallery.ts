@@ -1,0 +1,14 @@
+/** A page for those who draw: every piece of art at once. Not an entry of the build. */
+
+import { mount } from "svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import Gallery from "./Gallery.svelte";
+
+const wish = new URLSearchParams(location.search);
+for (const name of ["theme", "fourColor", "largeCards"]) {
+  const value = wish.get(name);
+  if (value !== null) document.documentElement.dataset[name] = value;
+}
+
+mount(Gallery, { target: document.body, props: { only: wish.get("only") } });
