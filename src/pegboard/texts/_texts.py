@@ -18,8 +18,8 @@ class TextError(LookupError):
 class Texts:
     """All texts of one language.
 
-    >>> Texts("en").text("yes")
-    'Yes'
+    >>> Texts("en").text("guest")
+    'Guest'
 
     Args:
         lang: one of :data:`LANGUAGES`.

@@ -17,6 +17,40 @@ refusal-must-bid = At this table you open the bidding. Please offer at least one
 refusal-bad-claim = A hand cannot be worth that. Please name a number of points that is possible.
 refusal-partner-must-agree = Your partner has to agree first. You can play on while you wait.
 
+## The club's own refusals.
+
+refusal-no-such-table = There is no such table, or it is not open to you. Please ask for the link once more.
+refusal-no-such-game = That game is not played here. Please choose one from the lobby.
+refusal-no-such-seat = This table has no such seat. Please take one of those you see.
+refusal-seat-taken = Somebody has just taken this seat. You can take another one that is free, or watch.
+refusal-table-full = Every seat is taken. You are welcome to watch, or to open a table of your own.
+refusal-already-seated = You already have a seat at this table. Give it up first if you want another one.
+refusal-not-seated = You are watching this table. Take a free seat, or open a table of your own, to play.
+refusal-already-started = The first card has been dealt, so nothing can be changed here. You can resign, or play to the end.
+refusal-not-started = The game has not begun yet. It will as soon as every seat is taken.
+refusal-not-over = The game is still going on. The next one can begin when it is over.
+refusal-not-showing = There is nothing to go on from just now. The line above your cards says what comes next.
+refusal-stale = The table has moved on in the meantime. Look what has happened, and choose again.
+refusal-bad-id = The page lost its place. Please reload it; your game is safe.
+refusal-bad-action = The table did not understand this. Please reload the page; your game is safe.
+refusal-bad-salt = The page could not add its chance to the shuffle. Please reload it and take the seat again.
+refusal-bad-name = This name cannot be used. Please choose one of 1 to 24 letters, digits and spaces.
+refusal-bad-bots = A club player cannot be seated like that. Please leave at least one seat to yourself.
+refusal-no-such-player = We do not know you yet, or the browser has forgotten you. Please tell us a name in the lobby.
+
+## Why a live connection was closed.
+
+bye-malformed = The page and the club did not understand each other. Please reload the page; your game is safe.
+bye-too-large = The page sent more than the table can read. Please reload it; your game is safe.
+bye-binary = The page sent something the table cannot read. Please reload it; your game is safe.
+bye-too-fast = That was too much at once. The page will be back in a moment.
+bye-too-slow = Your connection could not keep up. The page catches up by itself.
+bye-no-hello = The page did not say which table it wants. Please reload it.
+bye-unknown-table = There is no such table, or it is not open to you. Please ask for the link once more.
+bye-silent = Nothing was heard from this page for a while. It comes back by itself when there is a connection.
+bye-closing = The club restarts. Your game is safe, and the page comes back by itself.
+bye-fault = Something broke on our side. Your game is safe, and the page comes back by itself.
+
 ## What is wrong with a record; the place is named beside it.
 
 record-error-bad-tag = A tag is missing, stands twice or is not written like [Name "value"]. Please mend the tags at the top.

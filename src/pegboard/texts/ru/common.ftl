@@ -1,8 +1,93 @@
 ## Words that many places share.
 
 house = Играем вместе
-yes = Да
-no = Нет
-you = Вы
+guest = Гость
+club-player = Клубный игрок
 language-en = English
 language-ru = Русский
+
+## Options of a table: `option-` and the name, then the value or `value` for a plain number.
+
+option-target = Играем до
+option-target-value = { $number ->
+    [one] { $number } очка
+    [few] { $number } очков
+    [many] { $number } очков
+   *[other] { $number } очка
+}
+option-pone-bonus = Три очка несдающему
+option-pone-bonus-none = не даём
+option-pone-bonus-once = в первом коне
+option-pone-bonus-each-deal = в каждом коне
+option-play = Розыгрыш
+option-play-full = пока не сыграны все карты
+option-play-single-count = один счёт до 31
+option-crib-flush = Флэш в крибе
+option-crib-flush-five = только со стартовой: все пять карт
+option-crib-flush-four = довольно четырёх карт
+option-next-lead = Кто начинает следующий счёт
+option-next-lead-left-of-last = сосед слева от последнего ходившего
+option-next-lead-first-go = тот, кто первым сказал «мимо»
+option-first-dealer = Первый сдающий
+option-first-dealer-cut = по жребию: сдаёт младшая карта
+option-first-dealer-random = случайно, без жребия
+option-cut-mode = Съём колоды
+option-cut-mode-auto = следующая карта колоды
+option-cut-mode-pone-picks = несдающий сам выбирает место
+option-mars-rule = Разгромная победа
+option-mars-rule-half = вдвойне, если соперник не прошёл половины (марс)
+option-mars-rule-skunk = вдвойне до трёх четвертей пути, ещё больше до половины (сканк)
+option-mars-rule-skunk-only = вдвойне до трёх четвертей пути (сканк)
+option-mars-rule-off = как любая другая
+option-double-skunk-value = Двойной сканк считается за
+option-double-skunk-value-value = { $number ->
+    [one] { $number } партию
+    [few] { $number } партии
+    [many] { $number } партий
+   *[other] { $number } партии
+}
+option-match-games = Длина матча
+option-match-games-value = { $number ->
+    [1] одна партия
+    [one] { $number } партия
+    [few] { $number } партии
+    [many] { $number } партий
+   *[other] { $number } партии
+}
+option-match-format = Матч кончается
+option-match-format-best-of = когда у кого-то больше половины побед
+option-match-format-all-games = когда сыграны все партии
+option-next-first-dealer = Следующую партию первым сдаёт
+option-next-first-dealer-loser = проигравший
+option-next-first-dealer-winner = победитель
+option-next-first-dealer-alternate = каждый по очереди
+option-next-first-dealer-cut = снова по жребию
+option-next-first-dealer-rotate = следующее место
+option-counting = Подсчёт рук
+option-counting-auto = считает клуб и показывает как
+option-counting-manual = каждый называет очки сам
+option-muggins = Незамеченные очки
+option-muggins-off = не достаются никому
+option-muggins-on = достаются заметившему сопернику (маггинс)
+option-auction-when = Торги идут
+option-auction-when-before-discard = до сноса
+option-auction-when-after-discard = после сноса
+option-auction-opening = Начало торгов
+option-auction-opening-optional = первый может сказать «пас»
+option-auction-opening-forced = первый обязан сделать заявку
+option-auction-negative = Счёт ниже нуля
+option-auction-negative-allow = возможен
+option-auction-negative-cap = невозможен: заявка не больше своего счёта
+option-auction-max-bid = Наибольшая заявка
+option-auction-max-bid-value = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+    [many] { $number } очков
+   *[other] { $number } очка
+}
+option-auction-heels = Два очка за открытого валета
+option-auction-heels-dealer = сдающему
+option-auction-heels-owner = владельцу криба
+option-auction-show = Порядок подсчёта
+option-auction-show-hand-and-crib = рука с крибом, потом другая рука
+option-auction-show-crib-last = обе руки, потом криб
