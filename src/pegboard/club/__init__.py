@@ -1,0 +1,1 @@
+"""The club: players, tables, lobby. It knows no rule of any game and no transport."""

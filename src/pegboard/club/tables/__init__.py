@@ -1,0 +1,1 @@
+"""Tables of the club: decide, store, tell."""

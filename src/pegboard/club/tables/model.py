@@ -28,17 +28,31 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRecord(msgspec.Struct, frozen=True, kw_only=True):
-    """A table as the directory knows it."""
+    """A table as the directory knows it.
+
+    Attributes:
+        ref: the owner's own id of the wish to open it, unique an owner: sent twice, opened once.
+        seats: ids of the people who sit there, by seat number; an index, the log is the truth.
+        open: whether it stands in the lists of unfinished games.
+    """
 
     name: str
     settings: Settings
     owner: str
+    ref: str
     created: float
-    seats: tuple[str | None, ...] = ()
+    seats: dict[int, str] = {}
     open: bool = True
 
 
 # --- Log entries ---------------------------------------------------------------------------
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The first entry: the club commits to the *secret* of game 1 before it knows any salt."""
+
+    commitment: str
+    secret: str
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
@@ -57,7 +71,16 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """A game began: *commitment* is SHA-256 of *secret*, which never leaves before the end."""
+    """A game began, with the secret committed to before and the salts of its seats.
+
+    Attributes:
+        game: number of the game at this table, from 1, through matches and rematches.
+        dealer: first dealer, or ``None`` where the lot in *lines* decides.
+        commitment: SHA-256 of *secret*, which never leaves the server before the game is over.
+        salts: one a seat; empty for a club player, who has no page to choose one.
+        lines: the lot and the first deal.
+        next_commitment: of the next game's *next_secret*, made before any salt of that game.
+    """
 
     game: int
     dealer: int | None
@@ -65,6 +88,8 @@ class Started(msgspec.Struct, frozen=True, tag="started"):
     secret: str
     salts: tuple[str, ...]
     lines: tuple[str, ...]
+    next_commitment: str
+    next_secret: str
 
 
 class Acted(msgspec.Struct, frozen=True, tag="acted"):
@@ -88,7 +113,7 @@ class WishedAgain(msgspec.Struct, frozen=True, tag="again"):
     salt: str
 
 
-Body: TypeAlias = Sat | Left | Started | Acted | Ready | WishedAgain
+Body: TypeAlias = Opened | Sat | Left | Started | Acted | Ready | WishedAgain
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +121,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         version: 1, 2, 3, ... without a gap; with the table's name the primary key.
-        ref: the client's own id of the wish, unique a player; sent twice it is done once.
+        ref: the client's own id of the wish, unique a player and table; sent twice, done once.
         by: player id of who wished it, empty for the club itself.
         at: server time, seconds since the epoch.
     """

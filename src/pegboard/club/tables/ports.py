@@ -20,6 +20,10 @@ class UnknownTableError(LookupError):
     """No table has this name."""
 
 
+class StoreUnavailableError(Exception):
+    """The store does not answer; whether the last append is durable is not known."""
+
+
 class Log(Protocol):
     """The log of each table: the truth from which all else follows."""
 
@@ -29,6 +33,7 @@ class Log(Protocol):
         Raises:
             StaleWriteError: ``entry.version`` is taken.
             UnknownTableError: there is no such table.
+            StoreUnavailableError: no answer; read the log before deciding anything else.
         """
         ...
 
@@ -52,8 +57,8 @@ class Directory(Protocol):
         """Change the name that others see."""
         ...
 
-    async def add_table(self, record: TableRecord) -> None:
-        """Open a table; its log is empty."""
+    async def add_table(self, record: TableRecord) -> TableRecord:
+        """Open a table with an empty log, unless this owner's ref has opened one: then that."""
         ...
 
     async def table(self, name: str) -> TableRecord | None:
@@ -74,6 +79,14 @@ class Directory(Protocol):
 
     async def tables_of(self, player_id: str) -> Sequence[TableRecord]:
         """The unfinished tables where this player sits, newest first."""
+        ...
+
+
+class Store(Log, Directory, Protocol):
+    """Log and directory in one place."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of every connection."""
         ...
 
 

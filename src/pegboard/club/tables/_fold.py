@@ -1,0 +1,204 @@
+"""What an entry of the log makes of a table: pure, the same in every process, at any time.
+
+State is never stored. A table at version n is the fold of its first n entries over the table as
+it was opened; events are what the rules say on the way.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias, assert_never
+
+from pegboard.catalog import rules as find_rules
+from pegboard.club.tables._state import AnyRules, Place, Proof, TableGame, TableState
+from pegboard.club.tables.model import (
+    Acted,
+    Entry,
+    Left,
+    Opened,
+    Ready,
+    Sat,
+    Stage,
+    Started,
+    TableRecord,
+    WishedAgain,
+)
+from pegboard.game import DEALER, Match, read_line
+
+Folded: TypeAlias = tuple[TableState, tuple[Any, ...]]
+
+EMPTY = Place(kind="empty")
+
+
+def before(record: TableRecord) -> TableState:
+    """The table of *record* before its first entry (version 0).
+
+    Raises:
+        OptionError: the settings name a game, variant or option that there is not.
+    """
+    settings = record.settings
+    rules = find_rules(settings.game, settings.variant, settings.options)
+    places = tuple(
+        Place(kind="club", level=settings.bots[seat]) if seat in settings.bots else EMPTY
+        for seat in rules.seats
+    )
+    return TableState(
+        name=record.name,
+        settings=settings,
+        owner=record.owner,
+        created=record.created,
+        version=0,
+        rules=rules,
+        places=places,
+        stage="waiting",
+        stage_since=0,
+        game=None,
+        match=None,
+        ready=ready_at_first(places),
+        commitment="",
+        secret="",
+    )
+
+
+def ready_at_first(places: Sequence[Place]) -> tuple[bool, ...]:
+    """Club players are always ready to go on; people have to say so."""
+    return tuple(place.kind == "club" for place in places)
+
+
+def fold(  # noqa: PLR0911 -- one return a kind of entry
+    state: TableState, entry: Entry
+) -> Folded:
+    """The table after *entry*, and everything that happened in it, secrets included."""
+    state = replace(state, version=entry.version)
+    body = entry.body
+    match body:
+        case Opened():
+            return replace(state, commitment=body.commitment, secret=body.secret), ()
+        case Sat():
+            place = Place(kind="person", player=body.player, name=body.name, salt=body.salt)
+            return _with_place(state, body.seat, place), ()
+        case Left():
+            return _with_place(state, body.seat, EMPTY), ()
+        case Started():
+            return _started(state, body)
+        case Acted():
+            return _played(state, body.lines)
+        case Ready():
+            return _played(_with_ready(state, body.seat), body.lines)
+        case WishedAgain():
+            place = replace(state.places[body.seat], salt=body.salt)
+            return _with_ready(_with_place(state, body.seat, place), body.seat), ()
+        case _:
+            assert_never(body)
+
+
+def _with_place(state: TableState, seat: int, place: Place) -> TableState:
+    places = (*state.places[:seat], place, *state.places[seat + 1 :])
+    return replace(state, places=places)
+
+
+def _with_ready(state: TableState, seat: int) -> TableState:
+    return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
+
+
+def _started(state: TableState, body: Started) -> Folded:
+    settings = state.settings
+    rules = find_rules(settings.game, settings.variant, settings.options, dealer=body.dealer)
+    nobody = (0,) * len(rules.seats)
+    game = TableGame(
+        number=body.game,
+        rules=rules,
+        dealer=body.dealer,
+        proof=Proof(commitment=body.commitment, salts=body.salts, secret=body.secret),
+        state=rules.start(),
+        pack=0,
+        dealers=(),
+        begun=state.version,
+        dealt=state.version,
+        acted=nobody,
+        turns=nobody,
+    )
+    places = tuple(replace(place, salt="") for place in state.places)
+    state = replace(
+        state,
+        places=places,
+        game=game,
+        match=_match_before(state.match, rules),
+        ready=ready_at_first(places),
+        commitment=body.next_commitment,
+        secret=body.next_secret,
+    )
+    return _played(state, body.lines)
+
+
+def _played(state: TableState, lines: Sequence[str]) -> Folded:
+    """Play *lines* of the record and see which stage they lead to."""
+    if state.game is None or not lines:
+        return state, ()
+    events: list[Any] = []
+    game = state.game
+    for line in lines:
+        game = _line(game, line, state.version, events)
+    game = replace(game, turns=_turns(game, state.version))
+    state = replace(state, game=game)
+    stage = stage_of(game.rules, game.state)
+    if stage != state.stage:
+        state = replace(state, stage=stage, stage_since=state.version)
+        if stage == "over":
+            state = replace(state, match=_match_after(state.match, game))
+        state = replace(state, ready=ready_at_first(state.places))
+    return state, tuple(events)
+
+
+def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableGame:
+    """Play one line; a new pack means a new deal."""
+    seat, action = read_line(game.rules, line)
+    if seat == DEALER:
+        pack = game.rules.deal_number(game.state)
+        if pack != game.pack:
+            game = replace(game, pack=pack, dealt=version)
+    else:
+        game = replace(game, acted=_set(game.acted, seat, version))
+    step = game.rules.apply(game.state, seat, action)
+    events.extend(step.events)
+    dealers = (event.dealer for event in step.events if event.kind == "dealt")
+    return replace(game, state=step.state, dealers=(*game.dealers, *dealers))
+
+
+def _match_before(match: Match | None, rules: AnyRules) -> Match:
+    """The match in which a new game is played: the same, the first, or a rematch."""
+    if match is None:
+        return Match.of(rules)
+    return match.rematch() if match.over else match
+
+
+def _match_after(match: Match | None, game: TableGame) -> Match | None:
+    """The match with the result of *game*, which always has a first deal."""
+    result = game.result
+    if match is None or result is None:
+        return match
+    first, *rest = game.dealers
+    return match.after(result, first_dealer=first, last_dealer=rest[-1] if rest else first)
+
+
+def _set(numbers: tuple[int, ...], seat: int, number: int) -> tuple[int, ...]:
+    return (*numbers[:seat], number, *numbers[seat + 1 :])
+
+
+def _turns(game: TableGame, version: int) -> tuple[int, ...]:
+    """For each seat the version since which it is to act; its own act begins a new turn."""
+    to_act = game.to_act
+    return tuple(
+        0
+        if seat not in to_act
+        else version
+        if game.acted[seat] == version or not game.turns[seat]
+        else game.turns[seat]
+        for seat in game.rules.seats
+    )
+
+
+def stage_of(rules: AnyRules, state: object) -> Stage:
+    """The stage of a table whose game has come to *state*."""
+    if rules.result(state) is not None:
+        return "over"
+    return "showing" if rules.to_act(state) == (DEALER,) else "playing"

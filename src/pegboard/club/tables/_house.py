@@ -1,0 +1,88 @@
+"""What the tables of one club have in common: time, chance, and how its players choose."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeAlias, final
+
+from pegboard.dealing import new_secret, packs_by_commitment
+from pegboard.game import Pack, Packs
+from pegboard.strategy import LEVELS, choose
+
+NAME_BYTES: Final = 9
+"""Random bytes of a table's name: 72 bits, so that nobody finds a table by guessing."""
+
+Choose: TypeAlias = Callable[
+    [str, str, Mapping[str, str], str, Any, Sequence[Any], int],
+    Any,
+]
+"""Game, variant, options, level, view, actions and a seed to the action chosen; picklable."""
+
+
+class Chance(Protocol):
+    """Where everything comes from that nobody may foresee."""
+
+    def table_name(self) -> str:
+        """A new name of a table, for its address."""
+        ...
+
+    def secret(self) -> bytes:
+        """A new secret to commit to."""
+        ...
+
+    def seed(self) -> int:
+        """A seed for one choice of a club player."""
+        ...
+
+    def packs(self, secret: bytes, salts: Sequence[str], cards: Pack) -> Packs:
+        """All packs of the game that *secret* and *salts* decide; the same each time."""
+        ...
+
+
+@final
+class CommittedChance:
+    """The operating system's chance and the documented derivation of packs."""
+
+    def table_name(self) -> str:
+        """12 characters that can stand in an address."""
+        return secrets.token_urlsafe(NAME_BYTES)
+
+    def secret(self) -> bytes:
+        """A new secret to commit to."""
+        return new_secret()
+
+    def seed(self) -> int:
+        """63 random bits."""
+        return secrets.randbits(63)
+
+    def packs(self, secret: bytes, salts: Sequence[str], cards: Pack) -> Packs:
+        """All packs of the game, as docs/proof.md derives them."""
+        return packs_by_commitment(secret, salts, cards)
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """The settings of a club's tables.
+
+    Attributes:
+        clock: seconds since the epoch, now.
+        choose: how a club player chooses; it runs through the jobs port.
+        levels: the levels of club players that *choose* knows.
+        chance: names, secrets and packs.
+        pause: seconds that a club player waits before he acts; 0 for none.
+        grace: further seconds before a process acts for a club player whose turn began in
+            another process, in case that one has died.
+        patrol: seconds between looks at the log for what the bus may have lost; 0 for never,
+            which is right where only one process serves the club.
+        kept: number of tables kept in memory that nobody listens to.
+    """
+
+    clock: Callable[[], float]
+    choose: Choose = choose
+    levels: tuple[str, ...] = LEVELS
+    chance: Chance = field(default_factory=CommittedChance)
+    pause: float = 1.2
+    grace: float = 5.0
+    patrol: float = 0.0
+    kept: int = 2000

@@ -1,0 +1,450 @@
+"""The table service: decide, store, tell, in that order (see docs/decisions).
+
+Any process may serve any table. An action is checked against the table as this process knows
+it, its entry is appended to the log, and only then is it folded, acknowledged and told. The
+primary key (table, version) decides who was first; who was not reads what came, and decides
+again. So a process that dies at any moment loses nothing that was acknowledged, and a wish that
+is sent again is found among those done.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, Self, TypeAlias, final
+
+import msgspec
+
+from pegboard.club.tables import _decide
+from pegboard.club.tables._club_player import ClubTurn, choice_of, club_turn
+from pegboard.club.tables._house import House
+from pegboard.club.tables._live import Listener, LiveTable
+from pegboard.club.tables._record import record_of
+from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
+from pegboard.club.tables._state import Happening, TableState, Verdict, Wish
+from pegboard.club.tables.model import Body, Entry, Left, Sat, Settings, Started, TableRecord
+from pegboard.club.tables.ports import (
+    Bus,
+    Jobs,
+    StaleWriteError,
+    Store,
+    StoreUnavailableError,
+    UnknownTableError,
+)
+from pegboard.game import Refused, Seat
+
+log = logging.getLogger(__name__)
+
+CHANNEL: Final = "tables"
+CLUB: Final = ""
+"""Who wishes what the club itself does: no player has an empty id."""
+
+RETRY_SECONDS: Final = 1.0
+"""Pause of a club player after the store or the workers failed him."""
+
+Decide: TypeAlias = Callable[[TableState], Body | None]
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """What one process tells the others: this table has come to this version."""
+
+    origin: str
+    table: str
+    version: int
+
+
+_NEWS: Final = msgspec.json.Decoder(News)
+
+
+@final
+class Tables:
+    """All tables of a club, as one process serves them; an async context manager.
+
+    Args:
+        store: log and directory.
+        bus: news from and to other processes.
+        jobs: where club players think.
+        house: clock, chance and habits.
+    """
+
+    def __init__(self, store: Store, bus: Bus, jobs: Jobs, house: House) -> None:
+        self._store = store
+        self._bus = bus
+        self._jobs = jobs
+        self._house = house
+        self._origin = house.chance.table_name()
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_closed = False
+
+    async def __aenter__(self) -> Self:
+        """Begin to listen to other processes."""
+        heard = asyncio.Event()
+        self._spawn(self._hear(heard))
+        await heard.wait()
+        if self._house.patrol:
+            self._spawn(self._patrol())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close."""
+        await self.close()
+
+    async def close(self) -> None:
+        """Let wishes under way finish, stop waiting, and end every listener's iteration.
+
+        Store, bus and jobs were given and are not closed here.
+        """
+        self._is_closed = True
+        wishes = [task for task in self._tasks if task.get_name() == "wish"]
+        await asyncio.gather(*wishes, return_exceptions=True)
+        rest = [task for task in self._tasks if not task.done()]
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        for live in self._tables.values():
+            for listener in live.listeners:
+                listener.is_over = True
+            live.tell()
+        self._tables.clear()
+
+    # --- Looking -----------------------------------------------------------------------------
+
+    async def table(self, name: str) -> TableState:
+        """The table as this process knows it; loaded from its log when it does not.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+        return (await self._live(name)).state
+
+    async def refresh(self, name: str) -> TableState:
+        """The table as its log has it now, for when news from another process may be lost.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+        live = await self._live(name)
+        async with live.lock:
+            await self._catch_up(live, pause=self._house.pause + self._house.grace)
+        return live.state
+
+    async def since(self, name: str, version: int) -> tuple[Happening, ...]:
+        """Every entry after *version* in order, with its events; empty for a later version.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+        live = await self._live(name)
+        recent = live.since(version)
+        if recent is not None:
+            return recent
+        replay = LiveTable(live.record)
+        happenings: list[Happening] = []
+        for entry in await self._store.read(name):
+            replay.take((entry,))
+            happenings.append(replay.recent[-1])
+        return tuple(happenings[max(version, 0) :])
+
+    @asynccontextmanager
+    async def listen(self, name: str) -> AsyncGenerator[AsyncIterator[int]]:
+        """New versions of the table, each as soon as it is durable; several may come as one.
+
+        Raises:
+            UnknownTableError: there is no such table.
+        """
+        live = await self._live(name)
+        listener = Listener(live.state.version)
+        live.listeners.add(listener)
+        try:
+            yield listener.versions()
+        finally:
+            live.listeners.discard(listener)
+
+    async def record(self, name: str, viewer: str, game: int | None = None) -> str:
+        """A game of the table in record format 1, the present or last one without *game*.
+
+        A finished game is told whole, with the proof; of one under way *viewer* (a player's id)
+        gets what his seat knows, and everybody else what a spectator may know.
+
+        Raises:
+            UnknownTableError: there is no such table.
+            ClubRefused: ``no-such-game``.
+        """
+        live = await self._live(name)
+        return record_of(live.record, await self._store.read(name), viewer, game)
+
+    # --- Wishing -----------------------------------------------------------------------------
+
+    async def open(self, settings: Settings, owner: str, ref: str) -> str:
+        """Open a table and return its name; the same name for the same *owner* and *ref*.
+
+        Raises:
+            OptionError: unknown game, variant or option, or a value that does not apply.
+            ClubRefused: ``bad-bots`` (no seat left for a person, or no such seat), ``bad-id``.
+        """
+        _decide.check_ref(ref)
+        _decide.check_settings(settings, self._house.levels)
+        record = await self._store.add_table(
+            TableRecord(
+                name=self._house.chance.table_name(),
+                settings=settings,
+                owner=owner,
+                ref=ref,
+                created=self._house.clock(),
+            )
+        )
+        await self._live(record.name)
+        return record.name
+
+    async def sit(self, wish: Wish, seat: Seat, salt: str) -> Verdict:
+        """Take a free seat; when it was the last one, the game begins."""
+        player = await self._store.player(wish.by)
+        if player is None:
+            state = await self.table(wish.table)
+            return Verdict(state.version, ClubRefusal.NO_SUCH_PLAYER)
+        return await self._wish(wish, lambda state: _decide.sit(state, player, seat, salt))
+
+    async def leave(self, wish: Wish) -> Verdict:
+        """Give the seat up before the first card."""
+        return await self._wish(wish, lambda state: _decide.leave(state, wish))
+
+    async def act(self, wish: Wish, action: str) -> Verdict:
+        """Act in the game, in the words of the record without the seat."""
+        chance = self._house.chance
+        return await self._wish(wish, lambda state: _decide.act(state, wish, action, chance))
+
+    async def ready(self, wish: Wish) -> Verdict:
+        """Say that the show has been seen."""
+        chance = self._house.chance
+        return await self._wish(wish, lambda state: _decide.ready(state, wish, chance))
+
+    async def again(self, wish: Wish, salt: str) -> Verdict:
+        """Wish the next game of the match, or a rematch."""
+        return await self._wish(wish, lambda state: _decide.again(state, wish, salt))
+
+    # --- Decide, store, tell -----------------------------------------------------------------
+
+    async def _wish(self, wish: Wish, decide: Decide) -> Verdict:
+        """Carry a wish out to the end, even when the one who asked has gone meanwhile.
+
+        Raises:
+            UnknownTableError: there is no such table.
+            StoreUnavailableError: it is not known whether the wish is done; ask again.
+        """
+        try:
+            _decide.check_ref(wish.ref)
+        except ClubRefused as refused:
+            return Verdict((await self.table(wish.table)).version, refused.why)
+        return await asyncio.shield(self._spawn(self._done(wish, decide), name="wish"))
+
+    async def _done(self, wish: Wish, decide: Decide) -> Verdict:
+        live = await self._live(wish.table)
+        known = live.state.version
+        async with live.lock:
+            if live.is_doubtful or wish.at > live.state.version:
+                await self._catch_up(live)
+            verdict = await self._decided(live, wish, decide)
+            if verdict.why is None:
+                await self._duties(live)
+        if live.state.version > known:
+            await self._told(live)
+        return verdict
+
+    async def _decided(self, live: LiveTable, wish: Wish, decide: Decide) -> Verdict:
+        """Decide and store, and again as long as others are first."""
+        while True:
+            done = live.done.get((wish.by, wish.ref))
+            if done is not None:
+                return Verdict(done)
+            state = live.state
+            try:
+                body = decide(state)
+            except ClubRefused as refused:
+                return Verdict(state.version, refused.why)
+            except Refused as refused:
+                return Verdict(state.version, refused.reason)
+            if body is None:
+                return Verdict(state.version)
+            if await self._append(live, wish, body):
+                return Verdict(live.state.version)
+
+    async def _append(self, live: LiveTable, wish: Wish, body: Body) -> bool:
+        """Make the next entry durable and fold it; ``False`` when another process was first."""
+        entry = Entry(
+            version=live.state.version + 1,
+            ref=wish.ref,
+            by=wish.by,
+            at=self._house.clock(),
+            body=body,
+        )
+        try:
+            await self._store.append(live.state.name, entry)
+        except StaleWriteError:
+            await self._catch_up(live)
+            return False
+        except BaseException:
+            live.is_doubtful = True
+            raise
+        live.take((entry,))
+        await self._index(live, body)
+        return True
+
+    async def _told(self, live: LiveTable) -> None:
+        """Tell this process, then the others; that may be lost, for who resumes asks the log."""
+        live.tell()
+        self._wake_club(live, self._house.pause)
+        news = News(self._origin, live.state.name, live.state.version)
+        await self._bus.publish(CHANNEL, msgspec.json.encode(news))
+
+    async def _duties(self, live: LiveTable) -> None:
+        """What the club owes the table: the commitment, the start of a game.
+
+        The wish before it is done whatever happens here; the next one to load or to move the
+        table catches up with what is owed.
+        """
+        chance = self._house.chance
+        while (body := _decide.duty(live.state, chance)) is not None:
+            ref = f"{body.__struct_config__.tag}-{live.state.version + 1}"
+            try:
+                await self._append(live, Wish(table=live.state.name, by=CLUB, ref=ref), body)
+            except StoreUnavailableError:
+                log.warning("table %s: the club's own entry is put off", live.state.name)
+                return
+
+    async def _index(self, live: LiveTable, body: Body) -> None:
+        """Keep the directory's lists in step; mended at the next loading if it fails now."""
+        name = live.state.name
+        try:
+            match body:
+                case Sat():
+                    await self._store.set_seat(name, body.seat, body.player)
+                case Left():
+                    await self._store.set_seat(name, body.seat, None)
+                case Started() if body.game > 1:
+                    await self._store.reopen_table(name)
+                case _ if live.state.is_finished:
+                    await self._store.close_table(name)
+                case _:
+                    pass
+        except StoreUnavailableError:
+            log.warning("table %s: the lists are behind its log", name)
+
+    # --- Loading and hearing -----------------------------------------------------------------
+
+    async def _live(self, name: str) -> LiveTable:
+        live = self._tables.get(name)
+        if live is not None:
+            return live
+        task = self._loading.get(name)
+        if task is None:
+            task = self._loading[name] = self._spawn(self._load(name))
+            task.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, name: str) -> LiveTable:
+        record = await self._store.table(name)
+        if record is None:
+            raise UnknownTableError(name)
+        live = LiveTable(record)
+        async with live.lock:
+            live.take(await self._store.read(name))
+            await self._mend_index(live)
+            await self._duties(live)
+        self._forget_some()
+        self._tables[name] = live
+        self._wake_club(live, self._house.pause)
+        return live
+
+    async def _mend_index(self, live: LiveTable) -> None:
+        """A process may have died between an entry and the lists that follow from it."""
+        record, state = live.record, live.state
+        for seat, place in enumerate(state.places):
+            if record.seats.get(seat) != place.player:
+                await self._store.set_seat(record.name, seat, place.player)
+        if record.open == state.is_finished:
+            change = self._store.close_table if record.open else self._store.reopen_table
+            await change(record.name)
+
+    async def _catch_up(self, live: LiveTable, pause: float | None = None) -> None:
+        """Read what other processes appended, and tell it here."""
+        if live.take(await self._store.read(live.state.name, after=live.state.version)):
+            live.tell()
+            self._wake_club(live, self._house.pause if pause is None else pause)
+        live.is_doubtful = False
+
+    async def _hear(self, heard: asyncio.Event) -> None:
+        """Follow what other processes tell, for the tables that this one knows."""
+        async with self._bus.subscribe(CHANNEL) as told:
+            heard.set()
+            async for text in told:
+                news = _NEWS.decode(text)
+                live = self._tables.get(news.table)
+                if live is None or news.origin == self._origin:
+                    continue
+                if news.version > live.state.version:
+                    self._spawn(self._refresh_quietly(news.table))
+
+    async def _patrol(self) -> None:
+        """Look now and then at the log of each table that somebody listens to."""
+        while True:
+            await asyncio.sleep(self._house.patrol)
+            for name, live in tuple(self._tables.items()):
+                if live.listeners:
+                    await self._refresh_quietly(name)
+
+    async def _refresh_quietly(self, name: str) -> None:
+        with suppress(StoreUnavailableError):
+            await self.refresh(name)
+
+    def _forget_some(self) -> None:
+        """Let go of the tables loaded first that nobody uses, beyond what the house keeps."""
+        too_many = len(self._tables) - self._house.kept
+        if too_many <= 0:
+            return
+        idle = [name for name, live in self._tables.items() if not live.is_in_use]
+        for name in idle[:too_many]:
+            del self._tables[name]
+
+    # --- Club players ------------------------------------------------------------------------
+
+    def _wake_club(self, live: LiveTable, pause: float) -> None:
+        """See to it that a club player who is to act does, after *pause* seconds."""
+        is_awake = live.club_turn is not None and not live.club_turn.done()
+        if self._is_closed or is_awake or club_turn(live.state) is None:
+            return
+        live.club_turn = self._spawn(self._club_plays(live, pause))
+
+    async def _club_plays(self, live: LiveTable, pause: float) -> None:
+        """Play for the club's seats of a table until people are to act."""
+        while (turn := club_turn(live.state)) is not None:
+            if pause:
+                await asyncio.sleep(pause)
+            pause = self._house.pause
+            if club_turn(live.state) != turn:
+                continue
+            try:
+                await self._club_acts(live, turn)
+            except StoreUnavailableError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _club_acts(self, live: LiveTable, turn: ClubTurn) -> None:
+        """Choose in a worker, then wish it like everybody; the turn's ref makes it once."""
+        house = self._house
+        text = await choice_of(live.state, turn, self._jobs, house)
+        wish = Wish(table=live.state.name, by=CLUB, ref=turn.ref, at=turn.since)
+        verdict = await self._wish(
+            wish,
+            lambda state: _decide.act_of_seat(state, turn.seat, turn.since, text, house.chance),
+        )
+        if verdict.why is not None:
+            log.warning("table %s: club player's %r was %s", wish.table, text, verdict.why)
+
+    def _spawn(
+        self, work: Coroutine[Any, Any, Any], *, name: str | None = None
+    ) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,59 @@
+"""Engines for both databases, and the way from a club's address of its database to one."""
+
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+BUSY_SECONDS: Final = 10
+"""How long a SQLite connection waits for another process to finish writing."""
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
+    "PRAGMA synchronous=FULL",  # a commit is on the disk before it returns
+    "PRAGMA foreign_keys=ON",
+    f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}",
+)
+
+
+class DatabaseAddressError(ValueError):
+    """An address that names no database a club can use."""
+
+
+def address(url: str) -> URL:
+    """Read ``sqlite:///file`` or ``postgresql://...``.
+
+    Raises:
+        DatabaseAddressError: it is neither.
+    """
+    try:
+        read = make_url(url)
+        driver = DRIVERS[read.get_backend_name()]
+    except (ArgumentError, KeyError, ValueError) as error:
+        message = "a database is given as sqlite:///FILE or postgresql://..."
+        raise DatabaseAddressError(message) from error
+    return read.set(drivername=driver)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for *url*; nothing is connected yet.
+
+    Raises:
+        DatabaseAddressError: no database can have this address.
+    """
+    where = address(url)
+    if where.get_backend_name() == "postgresql":
+        return create_async_engine(where, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    engine = create_async_engine(where)
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 -- the driver's own
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
