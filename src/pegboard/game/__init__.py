@@ -12,21 +12,30 @@ from pegboard.game._errors import (
     Refused,
 )
 from pegboard.game._game import Game, advance
+from pegboard.game._match import Match
+from pegboard.game._option import OptionSpec, settle
+from pegboard.game._record import Act, Record, make_record, write_records
 from pegboard.game._record_line import read_line, write_line
+from pegboard.game._record_reader import Reading, read_leniently, read_record, read_records
 from pegboard.game._rules import DEALER, Check, FindRules, Pack, Packs, Result, Rules, Seat, Step
 
 __all__ = [
     "DEALER",
+    "Act",
     "Check",
     "FindRules",
     "Game",
     "GameError",
     "IllegalAction",
+    "Match",
     "NotToAct",
     "NotationError",
     "OptionError",
+    "OptionSpec",
     "Pack",
     "Packs",
+    "Reading",
+    "Record",
     "RecordError",
     "RecordFault",
     "Refusal",
@@ -36,6 +45,12 @@ __all__ = [
     "Seat",
     "Step",
     "advance",
+    "make_record",
+    "read_leniently",
     "read_line",
+    "read_record",
+    "read_records",
+    "settle",
     "write_line",
+    "write_records",
 ]

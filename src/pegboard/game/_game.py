@@ -1,10 +1,10 @@
 """A game under way: the one mutable thing here. Rules, states so far, log."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from typing import Generic, final
 
 from pegboard.game._errors import IllegalAction, NotToAct, Refusal
+from pegboard.game._record import Act, Record, make_record
 from pegboard.game._rules import (
     DEALER,
     Action,
@@ -44,16 +44,6 @@ def advance(
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Act(Generic[State, Action, Event]):
-    """One act of a game: who did what, and what it led to."""
-
-    seat: Seat
-    action: Action
-    step: Step[State, Event]
-
-
-@final
 class Game(Generic[State, Action, Event, View_co]):
     """One game from the first card to the end, for programs, the terminal and tests.
 
@@ -61,15 +51,23 @@ class Game(Generic[State, Action, Event, View_co]):
         rules: the game with its variant and options.
         packs: where the cards come from; chance then acts by itself. Without packs its acts
             are played like those of any seat, with ``DEALER``.
+        tags: further tags for the record, such as ``Seat0``.
+        log: acts with which the game begins, such as those of a record.
     """
 
     def __init__(
-        self, rules: Rules[State, Action, Event, View_co], packs: Packs | None = None
+        self,
+        rules: Rules[State, Action, Event, View_co],
+        packs: Packs | None = None,
+        *,
+        tags: Mapping[str, str] | None = None,
+        log: Sequence[Act] = (),
     ) -> None:
         self.rules = rules
         self._packs = packs
+        self._tags = dict(tags or {})
         self._start = rules.start()
-        self._log: list[Act[State, Action, Event]] = []
+        self._log = list(log)
         self._chance()
 
     @property
@@ -78,7 +76,7 @@ class Game(Generic[State, Action, Event, View_co]):
         return self._log[-1].step.state if self._log else self._start
 
     @property
-    def log(self) -> tuple[Act[State, Action, Event], ...]:
+    def log(self) -> tuple[Act, ...]:
         """Every act so far, those of chance included."""
         return tuple(self._log)
 
@@ -150,6 +148,14 @@ class Game(Generic[State, Action, Event, View_co]):
             message = "nobody has acted yet"
             raise IllegalAction(Refusal.WRONG_PHASE, message)
         del self._log[keep:]
+
+    def record(self, tags: Mapping[str, str] | None = None) -> Record:
+        """The record of the game so far; ``str`` of it is its text.
+
+        Raises:
+            NotationError: one of *tags*, or of those given at the start, cannot be written.
+        """
+        return make_record(self.rules, self._log, self._tags | dict(tags or {}))
 
     def _chance(self) -> None:
         if self._packs is not None:

@@ -22,6 +22,7 @@ _NOT_CARDS: Final = frozenset({"/", "+", "-", UNKNOWN_CARD})
 _WORD: Final = re.compile(r"[^ \t]+")
 _SEAT: Final = re.compile(r"[0-9]{1,2}")
 _VERB: Final = re.compile(r"[a-z][a-z-]*")
+NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,2}")
 _POINTS: Final = re.compile(r"0|[1-9][0-9]{0,2}")
 
 
@@ -171,7 +172,7 @@ def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
         words[1:] if _VERB.fullmatch(words[0].text) and not _is_like_card(words[0].text) else words
     )
     for word in cards:
-        if _is_card(word.text) or word.text in _NOT_CARDS:
+        if is_card(word.text) or word.text in _NOT_CARDS:
             continue
         if word is words[0] and not _is_like_card(word.text):
             break
@@ -181,7 +182,8 @@ def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
     return words[0], RecordFault.UNKNOWN_ACTION
 
 
-def _is_card(text: str) -> bool:
+def is_card(text: str) -> bool:
+    """Whether *text* is a card."""
     try:
         Card.parse(text)
     except ValueError:
@@ -190,13 +192,13 @@ def _is_card(text: str) -> bool:
 
 
 def _is_card_place(text: str) -> bool:
-    return text == UNKNOWN_CARD or _is_card(text)
+    return text == UNKNOWN_CARD or is_card(text)
 
 
 def _is_like_card(text: str) -> bool:
     """Whether somebody may have meant a card: ``5h``, ``10H``, ``1S``, ``XX``."""
     shape = len(text) <= 3 and text.isprintable()  # noqa: PLR2004 - ``10H`` is the longest
-    return shape and (not text.islower() or _is_card(text.upper())) and not text.isdigit()
+    return shape and (not text.islower() or is_card(text.upper())) and not text.isdigit()
 
 
 def _is_number(text: str) -> bool:
