@@ -1,0 +1,1 @@
+"""The club on the web: pages, forms, the live connection, and the types of its messages."""

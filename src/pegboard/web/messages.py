@@ -22,7 +22,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=
 # --- From the browser ----------------------------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """Which table, and what the page has already: version 0 and an empty hash for nothing."""
 
     table: str
@@ -30,15 +30,15 @@ class Hello(Message, tag="hello"):
     hash: str = ""
 
 
-class Act(Message, tag="act"):
-    """A wish in the record's text, such as ``7H`` or ``2C KH``; *at* is the version it was made at."""
+class Act(Message, frozen=True, tag="act"):
+    """A wish in the record's text, such as ``7H`` or ``2C KH``, made at version *at*."""
 
     id: str
     at: int
     action: str
 
 
-class Sit(Message, tag="sit"):
+class Sit(Message, frozen=True, tag="sit"):
     """Take the free seat; *salt* is the page's own chance for the shuffle, 32 hex digits."""
 
     id: str
@@ -46,27 +46,27 @@ class Sit(Message, tag="sit"):
     salt: str
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, frozen=True, tag="leave"):
     """Give the seat up before the first card."""
 
     id: str
 
 
-class Ready(Message, tag="ready"):
+class Ready(Message, frozen=True, tag="ready"):
     """The show has been seen: deal on."""
 
     id: str
     at: int
 
 
-class Again(Message, tag="again"):
+class Again(Message, frozen=True, tag="again"):
     """The next game of the match, or a rematch."""
 
     id: str
     salt: str
 
 
-class Beat(Message, tag="beat"):
+class Beat(Message, frozen=True, tag="beat"):
     """Still here, at this version with this hash of the view; both ways."""
 
     v: int
@@ -150,7 +150,7 @@ class Happened(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Snapshot(Message, tag="snapshot"):
+class Snapshot(Message, frozen=True, tag="snapshot"):
     """Everything at once; *shows* are the hands and cribs shown so far in this game."""
 
     seen: TableSeen
@@ -158,20 +158,20 @@ class Snapshot(Message, tag="snapshot"):
     shows: tuple[Shown, ...]
 
 
-class Events(Message, tag="events"):
+class Events(Message, frozen=True, tag="events"):
     """What came after the version that the page has."""
 
     entries: tuple[Happened, ...]
 
 
-class Ack(Message, tag="ack"):
+class Ack(Message, frozen=True, tag="ack"):
     """The wish is durable (or was before); *v* is the version that it made."""
 
     id: str
     v: int
 
 
-class Refused(Message, tag="refused"):
+class Refused(Message, frozen=True, tag="refused"):
     """The wish changed nothing; *why* is a stable code with a text in every language."""
 
     id: str
@@ -179,14 +179,14 @@ class Refused(Message, tag="refused"):
     v: int
 
 
-class Here(Message, tag="here"):
+class Here(Message, frozen=True, tag="here"):
     """Who is connected: a flag a seat, and how many watch."""
 
     seats: tuple[bool, ...]
     watching: int
 
 
-class Bye(Message, tag="bye"):
+class Bye(Message, frozen=True, tag="bye"):
     """The connection will be closed; *why* is a stable code."""
 
     why: str

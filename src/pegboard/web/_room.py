@@ -1,0 +1,198 @@
+"""One table's open pages in this process: what is made for one viewer is made once.
+
+Each entry of the log is encoded once a viewer (a seat, or all spectators together), however many
+pages that viewer has open. A page that missed something gets either the entries after its
+version or a snapshot, whichever is shorter; a page that is ahead of the log, or sees something
+else than it should, gets a snapshot.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, final
+
+import structlog
+
+from pegboard.club.tables import Happening, TableState
+from pegboard.web._connection import Connection
+from pegboard.web._limits import DEAD_AFTER
+from pegboard.web._wire import encode
+from pegboard.web.messages import Here
+from pegboard.web.projection import Sight, Viewer, events_frame, shows_seen
+
+RECENT: Final = 64
+"""Entries kept to resume from; whoever missed more gets a snapshot."""
+
+_log: Final = structlog.get_logger("pegboard.live")
+
+
+@final
+class Room:
+    """The pages at one table, and the table as they have been told it.
+
+    Attributes:
+        table: the table at the newest version told here.
+        faults: how often a page saw something else than it should; none is ever expected.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        self.table = table
+        self.faults = 0
+        self._pages: set[Connection] = set()
+        self._recent: deque[Happening] = deque(maxlen=RECENT)
+        self._sights: dict[tuple[int, Viewer], Sight] = {}
+        self._parts: dict[tuple[int, Viewer], bytes] = {}
+        self._snapshots: dict[Viewer, tuple[int, bytes]] = {}
+        self._here: Here | None = None
+
+    @property
+    def pages(self) -> frozenset[Connection]:
+        """The connections here."""
+        return frozenset(self._pages)
+
+    # --- Coming and going ------------------------------------------------------------------
+
+    def enter(self, page: Connection, have: int, digest: str, now: float) -> None:
+        """Give *page* what it lacks, having version *have* with hash *digest*; and who is here."""
+        self._pages.add(page)
+        self.resume(page, have, digest)
+        before = self._here
+        self.tell_presence(now)
+        if self._here == before and before is not None:
+            page.send(encode(before).decode())
+
+    def leave(self, page: Connection, now: float) -> None:
+        """*page* is closed."""
+        self._pages.discard(page)
+        self.tell_presence(now)
+
+    def tell_presence(self, now: float) -> None:
+        """Tell all pages who is here, if that has changed; a silent page is not."""
+        alive = [page for page in self._pages if now - page.heard < DEAD_AFTER]
+        players = {page.player for page in alive if page.player is not None}
+        sitting = {place.player for place in self.table.places if place.player is not None}
+        here = Here(
+            seats=tuple(
+                place.kind == "club" or place.player in players for place in self.table.places
+            ),
+            watching=len(players - sitting) + sum(page.player is None for page in alive),
+        )
+        if here != self._here:
+            self._here = here
+            frame = encode(here).decode()
+            for page in self._pages:
+                page.send(frame)
+
+    # --- What happened ---------------------------------------------------------------------
+
+    def take(self, happenings: Sequence[Happening]) -> bool:
+        """Tell what happened, in order; false when something before it is missing."""
+        fresh = [one for one in happenings if one.entry.version > self.table.version]
+        if fresh and fresh[0].entry.version != self.table.version + 1:
+            return False
+        if fresh:
+            self._recent.extend(fresh)
+            self.table = fresh[-1].after
+            self._forget()
+            for page in self._pages:
+                self._tell(page)
+        return True
+
+    def _tell(self, page: Connection) -> None:
+        if page.version == 0:
+            return  # it has not said hello yet, or is about to be told everything
+        missed = self._missed(page.version)
+        if missed is None:
+            self._send_snapshot(page)
+            return
+        parts = [self._part(one, one.after.seat_of(page.player or "")) for one in missed]
+        if parts:
+            page.send(events_frame(parts).decode())
+            page.version = self.table.version
+
+    # --- Catching up -----------------------------------------------------------------------
+
+    def resume(self, page: Connection, have: int, digest: str) -> None:
+        """Bring *page* from version *have*, of which it has a view with hash *digest*, to now."""
+        viewer = self._viewer(page)
+        missed = self._missed(have) if have else None
+        if missed is None:
+            self._send_snapshot(page)
+        elif not self._agrees(page, have, digest):
+            self._heal(page, have)
+        elif not missed:
+            page.version = self.table.version
+            page.send(self._sight(self.table, viewer).beat.decode())
+        else:
+            parts = [self._part(one, one.after.seat_of(page.player or "")) for one in missed]
+            frame, snapshot = events_frame(parts), self._snapshot(viewer)
+            page.send((frame if len(frame) <= len(snapshot) else snapshot).decode())
+            page.version = self.table.version
+
+    def beat(self, page: Connection, version: int, digest: str) -> None:
+        """Compare what *page* says it sees with what it should see, and heal a difference."""
+        if version == self.table.version and not self._agrees(page, version, digest):
+            self._heal(page, version)
+
+    def pulse(self, page: Connection) -> None:
+        """Send *page* a heartbeat."""
+        page.send(self._sight(self.table, self._viewer(page)).beat.decode())
+
+    def _agrees(self, page: Connection, have: int, digest: str) -> bool:
+        """Whether *digest* is that of version *have*; also where that can no longer be told."""
+        table = self._at(have)
+        if table is None:
+            return True
+        return self._sight(table, table.seat_of(page.player or "")).hash == digest
+
+    def _heal(self, page: Connection, have: int) -> None:
+        self.faults += 1
+        _log.error("view-differs", table=self.table.name, version=have, seat=self._viewer(page))
+        self._send_snapshot(page)
+
+    def _send_snapshot(self, page: Connection) -> None:
+        page.send(self._snapshot(self._viewer(page)).decode())
+        page.version = self.table.version
+
+    def _missed(self, have: int) -> list[Happening] | None:
+        """What came after version *have*; ``None`` when that is not known here."""
+        if have > self.table.version:
+            return None
+        missed = [one for one in self._recent if one.entry.version > have]
+        return missed if len(missed) == self.table.version - have else None
+
+    def _at(self, version: int) -> TableState | None:
+        if version == self.table.version:
+            return self.table
+        return next((one.after for one in self._recent if one.entry.version == version), None)
+
+    # --- Made once a viewer ----------------------------------------------------------------
+
+    def _viewer(self, page: Connection) -> Viewer:
+        return None if page.player is None else self.table.seat_of(page.player)
+
+    def _sight(self, table: TableState, viewer: Viewer) -> Sight:
+        key = (table.version, viewer)
+        if key not in self._sights:
+            self._sights[key] = Sight(table, viewer)
+        return self._sights[key]
+
+    def _part(self, happening: Happening, viewer: Viewer) -> bytes:
+        key = (happening.entry.version, viewer)
+        if key not in self._parts:
+            self._parts[key] = self._sight(happening.after, viewer).happened(happening, viewer)
+        return self._parts[key]
+
+    def _snapshot(self, viewer: Viewer) -> bytes:
+        version, frame = self._snapshots.get(viewer, (0, b""))
+        if version != self.table.version:
+            shows = shows_seen(self.table.game, viewer)
+            frame = self._sight(self.table, viewer).snapshot(shows)
+            self._snapshots[viewer] = (self.table.version, frame)
+        return frame
+
+    def _forget(self) -> None:
+        """Let go of what was encoded for versions before the last few."""
+        oldest = self.table.version - 2
+        for made in (self._sights, self._parts):
+            for key in [key for key in made if key[0] < oldest]:
+                del made[key]

@@ -1,0 +1,89 @@
+"""What every answer says to the browser, and whose requests are heard at all.
+
+Other sites may link here, but not act here: a request that changes something, and the opening of
+the live connection, must come from a page of this club. The browser itself says where a request
+comes from (`Sec-Fetch-Site`, `Origin`), so no token has to be carried through forms; together
+with the `SameSite=Lax` cookie this is the whole protection against forged requests.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
+
+POLICY: Final = (
+    "default-src 'none'; "
+    "script-src 'self'; "
+    "style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; "  # drawings place their parts by style attributes
+    "img-src 'self' data:; "
+    "font-src 'self'; "
+    "media-src 'self'; "
+    "connect-src 'self'; "
+    "manifest-src 'self'; "
+    "form-action 'self'; "
+    "base-uri 'none'; "
+    "frame-ancestors 'none'"
+)
+
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",  # a table's address is its key
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_YEAR: Final = 365 * 24 * 3600
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put the headers above on every answer, errors included, where it does not say otherwise."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("cache-control", "no-store")
+    if scope["scheme"] == "https":
+        headers.setdefault("strict-transport-security", f"max-age={_YEAR}")
+
+
+def only_ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Guard every handler against requests that pages of other sites make.
+
+    Raises:
+        PermissionDeniedException: the request would change something and is not ours.
+    """
+    if connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] not in _SAFE:
+        origins: tuple[str, ...] = connection.app.state["origins"]
+        if not is_ours(connection.headers, origins):
+            raise PermissionDeniedException
+
+
+def is_ours(headers: Mapping[str, str], origins: Iterable[str] = ()) -> bool:
+    """Whether a request comes from a page of this club, or from no page at all.
+
+    A program that is no browser sends neither header and carries nobody's cookies but its own.
+
+    Args:
+        headers: of the request.
+        origins: further origins that are ours, such as ``https://club.example``.
+    """
+    origin = headers.get("origin", "")
+    if origin in set(origins):
+        return True
+    if headers.get("sec-fetch-site", "same-origin") not in {"same-origin", "none"}:
+        return False
+    if not origin:
+        return True
+    host = headers.get("host", "").lower()
+    return bool(host) and origin.lower() in {f"http://{host}", f"https://{host}"}

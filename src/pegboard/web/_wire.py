@@ -1,0 +1,116 @@
+"""The one way into a frame: a closed list of types, made from the messages by type hints.
+
+What is not reached from `messages.Outbound` cannot be encoded, however it got there: states, log
+entries, actions and whatever a later game may hold. The list is kept by exact type, so that a
+subclass does not slip through either.
+"""
+
+import dataclasses
+import types
+from collections.abc import Callable, Iterator, Mapping
+from enum import Enum
+from operator import attrgetter
+from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+from zlib import crc32
+
+import msgspec
+
+from pegboard.cards import Card
+from pegboard.web import messages
+
+
+class NotForTheWireError(TypeError):
+    """Something was about to be sent that no message speaks of."""
+
+
+def encode(value: object) -> bytes:
+    """*value* as compact UTF-8 JSON, keys in the order of the fields.
+
+    Raises:
+        NotForTheWireError: some part of it is of a type that no message to the browser has.
+    """
+    return msgspec.json.encode(_plain(value))
+
+
+def hash_of(text: bytes) -> str:
+    """CRC-32 of *text* as 8 hex digits: enough to notice that two pages differ."""
+    return f"{crc32(text):08x}"
+
+
+# --- The closed list -----------------------------------------------------------------------
+
+
+def _plain(value: object) -> object:
+    try:
+        make = _MAKERS[type(value)]
+    except KeyError:
+        message = f"{type(value).__qualname__} is not for the wire"
+        raise NotForTheWireError(message) from None
+    return make(value)
+
+
+def _itself(value: object) -> object:
+    return value
+
+
+def _list(value: tuple[object, ...]) -> list[object]:
+    return [_plain(one) for one in value]
+
+
+def _texts(value: Mapping[str, str]) -> dict[str, object]:
+    return {str(name): _plain(one) for name, one in value.items()}
+
+
+def _member(value: Enum) -> object:
+    return value.value
+
+
+def _record(kind: type[Any]) -> Callable[[object], object]:
+    head: dict[str, object] = {}
+    if issubclass(kind, msgspec.Struct):
+        names: tuple[str, ...] = kind.__struct_fields__
+        config = kind.__struct_config__
+        if config.tag_field is not None:
+            head[config.tag_field] = config.tag
+    else:
+        names = tuple(field.name for field in dataclasses.fields(kind))
+    if len(names) == 1:
+        (name,) = names
+        return lambda value: {**head, name: _plain(getattr(value, name))}
+    fields = attrgetter(*names)
+
+    def make(value: object) -> object:
+        return {**head, **dict(zip(names, map(_plain, fields(value)), strict=True))}
+
+    return make
+
+
+def _reached(kind: object, seen: set[type]) -> Iterator[type]:
+    """All classes from which values of *kind* are built."""
+    origin = get_origin(kind)
+    if origin is Literal or kind in {None, Ellipsis}:
+        return
+    if origin in {Union, types.UnionType, tuple, dict}:
+        for argument in get_args(kind):
+            yield from _reached(argument, seen)
+        return
+    known = cast("type[Any]", kind)
+    if known in seen or known in _LEAVES:
+        return
+    seen.add(known)
+    yield known
+    if not issubclass(known, Enum):
+        for hint in get_type_hints(known).values():
+            yield from _reached(hint, seen)
+
+
+_LEAVES: Final = frozenset({str, int, bool, type(None), Card})
+
+_MAKERS: Final[dict[type, Callable[[Any], object]]] = {
+    **dict.fromkeys((str, int, bool, type(None)), _itself),
+    Card: str,
+    tuple: _list,
+    dict: _texts,
+}
+for _kind in _reached(messages.Outbound, set()):
+    _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(_kind)

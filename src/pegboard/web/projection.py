@@ -1,0 +1,152 @@
+"""A table as one viewer may see it: the only place where a table becomes a message.
+
+Everything about the game passes `Rules.view`, `Rules.seen`, `Rules.actions` and `Rules.write`;
+nothing here reads a state. Everything about the table is named field by field, so that what is
+added to a table later stays at home until somebody adds it here.
+"""
+
+from collections.abc import Iterable
+from typing import TypeAlias, assert_never, final
+
+from pegboard.club.tables import Happening, TableGame, TableState
+from pegboard.club.tables.model import Acted, Left, Opened, Ready, Sat, Started, WishedAgain
+from pegboard.game import Seat
+from pegboard.games.cribbage import Event, Shown
+from pegboard.web._wire import encode, hash_of
+from pegboard.web.messages import MatchSeen, ProofSeen, SeatSeen, TableSeen
+
+Viewer: TypeAlias = Seat | None
+"""A seat, or ``None`` for a spectator."""
+
+
+def table_seen(table: TableState, viewer: Viewer) -> TableSeen:
+    """The whole *table* as *viewer* may see it now."""
+    game = table.game
+    return TableSeen(
+        v=table.version,
+        table=table.name,
+        you=viewer,
+        seats=tuple(SeatSeen(place.name, place.kind) for place in table.places),
+        game=table.rules.name,
+        variant=table.rules.variant,
+        options=dict(table.rules.options),
+        stage=table.stage,
+        ready=table.ready,
+        match=_match_seen(table),
+        proof=_proof_seen(table),
+        view=None if game is None else game.rules.view(game.state, viewer),
+        actions=_actions(table, viewer),
+    )
+
+
+def events_seen(happening: Happening, viewer: Viewer) -> tuple[Event, ...]:
+    """What happened as *viewer* may see it."""
+    game = happening.after.game
+    if game is None:
+        return ()
+    return tuple(game.rules.seen(event, viewer) for event in happening.events)
+
+
+def shows_seen(game: TableGame | None, viewer: Viewer) -> tuple[Shown, ...]:
+    """The hands and cribs shown so far in *game*, found by playing its lines again."""
+    if game is None:
+        return ()
+    rules, state = game.rules, game.rules.start()
+    found: list[Shown] = []
+    for seat, text in game.lines:
+        step = rules.apply(state, seat, rules.parse(text))
+        state = step.state
+        told = (rules.seen(event, viewer) for event in step.events)
+        found += [event for event in told if isinstance(event, Shown)]
+    return tuple(found)
+
+
+# --- Bytes ---------------------------------------------------------------------------------
+# The hash is taken over the very bytes that are sent, so what is seen is encoded once and the
+# frames are laid around it. Tests compare each frame with the encoding of its whole message.
+
+
+@final
+class Sight:
+    """A table as one viewer sees it, ready to be sent.
+
+    Attributes:
+        version: version of the table.
+        text: the JSON of `TableSeen`.
+        hash: CRC-32 of *text*, 8 hex digits.
+    """
+
+    __slots__ = ("hash", "text", "version")
+
+    def __init__(self, table: TableState, viewer: Viewer) -> None:
+        self.version = table.version
+        self.text = encode(table_seen(table, viewer))
+        self.hash = hash_of(self.text)
+
+    @property
+    def beat(self) -> bytes:
+        """The heartbeat of a connection that has all this."""
+        return b'{"t":"beat","v":%d,"hash":"%b"}' % (self.version, self.hash.encode())
+
+    def happened(self, happening: Happening, viewer: Viewer) -> bytes:
+        """The JSON of `Happened`: what *happening* brought *viewer*, and this after it."""
+        what, seat = _what(happening)
+        told = encode(events_seen(happening, viewer))
+        head = b'{"v":%d,"what":%b,"seat":%b,"events":%b' % (self.version, what, seat, told)
+        return b'%b,"seen":%b,"hash":"%b"}' % (head, self.text, self.hash.encode())
+
+    def snapshot(self, shows: tuple[Shown, ...]) -> bytes:
+        """The frame that says everything at once."""
+        parts = (self.text, self.hash.encode(), encode(shows))
+        return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b}' % parts
+
+
+def events_frame(parts: Iterable[bytes]) -> bytes:
+    """The frame of several `Happened`, oldest first."""
+    return b'{"t":"events","entries":[%b]}' % b",".join(parts)
+
+
+def _what(happening: Happening) -> tuple[bytes, bytes]:
+    """Kind and seat of the entry: the only things that are told of it."""
+    match happening.entry.body:
+        case Opened() | Started() as body:
+            seat = None
+        case Sat() | Left() | Acted() | Ready() | WishedAgain() as body:
+            seat = body.seat
+        case body:
+            assert_never(body)
+    return encode(body.__struct_config__.tag), encode(seat)
+
+
+def _actions(table: TableState, viewer: Viewer) -> tuple[str, ...]:
+    game = table.game
+    if game is None or viewer is None or table.stage != "playing":
+        return ()
+    return tuple(game.rules.write(action) for action in game.rules.actions(game.state, viewer))
+
+
+def _match_seen(table: TableState) -> MatchSeen | None:
+    match = table.match
+    if match is None:
+        return None
+    return MatchSeen(
+        games=match.games,
+        format=match.format,
+        game=match.game,
+        wins=match.wins,
+        over=match.over,
+        winner=match.winner,
+    )
+
+
+def _proof_seen(table: TableState) -> ProofSeen:
+    game = table.game
+    if game is None:
+        return ProofSeen(table.commitment, (), None, "")
+    proof = game.proof
+    return ProofSeen(
+        commitment=proof.commitment,
+        salts=proof.salts,
+        secret=proof.secret if game.result is not None else None,
+        next_commitment=table.commitment,
+    )
