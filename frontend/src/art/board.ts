@@ -1,0 +1,247 @@
+/** Where every hole of a peg board is. Units are those of the drawing: about a
+ * pixel on a board at its natural size. */
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Street {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The first and the last score of the street. */
+  readonly first: number;
+  readonly last: number;
+  readonly up: boolean;
+}
+
+export interface Mark extends Point {
+  readonly score: number;
+}
+
+export interface LongPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly pitch: number;
+  readonly streets: readonly Street[];
+  /** By track: the holes 1 to target - 1. */
+  readonly holes: readonly (readonly Point[])[];
+  /** By track: the start, the place of the second peg there, the place behind it. */
+  readonly start: readonly (readonly [Point, Point, Point])[];
+  readonly game: Point;
+  /** By track: the groove from the start to the game hole. */
+  readonly grooves: readonly string[];
+  /** Numbers at the side of the streets, one for every ten holes. */
+  readonly marks: readonly Mark[];
+}
+
+export const GROUP = 5;
+export const HEADER = 58;
+
+const STEP = 15.5;
+const GROUP_GAP = 6;
+const MARGIN = 18;
+const TOP = HEADER + 46;
+const FOOT = 76;
+const NARROWEST = 206;
+
+/** Lengths along a track of `count` holes, the first at 0, a gap after each five. */
+export function along(count: number, step: number, gap: number): number[] {
+  return Array.from({ length: count }, (_, hole) => hole * step + Math.floor(hole / GROUP) * gap);
+}
+
+/** How many holes a street has: thirty, or sixty where that would be too many streets. */
+export function streetLength(target: number): number {
+  return target > 181 ? 60 : 30;
+}
+
+/** The hole a peg stands in: one of the places at the start, by name, or a score. */
+export type Place = { readonly hole: number } | { readonly start: 0 | 1 | 2 };
+
+/** The places of a side's two pegs, never the same one. Scores below zero are behind
+ * the start; a back peg with nothing to record waits in the second starting hole. */
+export function places(front: number, back: number, target: number): readonly [Place, Place] {
+  const place = (score: number): Place => {
+    if (score > 0) return { hole: Math.min(score, target) };
+    return { start: score === 0 ? 0 : 2 };
+  };
+  const ahead = place(front);
+  const behind = place(back);
+  const same = JSON.stringify(ahead) === JSON.stringify(behind);
+  return [ahead, same ? { start: 1 } : behind];
+}
+
+interface Lanes {
+  readonly tracks: number;
+  readonly pitch: number;
+  readonly gap: number;
+  readonly left: number;
+}
+
+function lanesFor(tracks: number, streets: number): Lanes & { width: number } {
+  const pitch = ([0, 26, 21, 17, 15][tracks] ?? 15) * (streets <= 2 ? 1.25 : 1);
+  const inner = (tracks - 1) * pitch;
+  const least = MARGIN * 2 + 24 + streets * inner + (streets - 1) * 34;
+  const width = Math.max(NARROWEST, least);
+  const gap = streets === 1 ? 0 : 34 + (width - least) / (streets + 1);
+  const left = (width - streets * inner - (streets - 1) * gap) / 2 + 3;
+  return { tracks, pitch, gap, left, width };
+}
+
+/** Tracks turn like a ribbon: what is the outer lane on the way up stays outside. */
+function laneX(lanes: Lanes, street: number, track: number): number {
+  const inner = (lanes.tracks - 1) * lanes.pitch;
+  const place = street % 2 === 0 ? track : lanes.tracks - 1 - track;
+  return lanes.left + street * (inner + lanes.gap) + place * lanes.pitch;
+}
+
+function streetsOf(lanes: Lanes, count: number, length: number, last: number): Street[] {
+  const inner = (lanes.tracks - 1) * lanes.pitch;
+  const run = along(length, STEP * (30 / length), GROUP_GAP * (30 / length));
+  return Array.from({ length: count }, (_, street) => {
+    const first = street * length + 1;
+    const end = Math.min(last, (street + 1) * length);
+    const up = street % 2 === 0;
+    const height = run[end - first] ?? 0;
+    return {
+      x: lanes.left + street * (inner + lanes.gap),
+      y: up ? TOP + (run.at(-1) ?? 0) - height : TOP,
+      width: inner,
+      height,
+      first,
+      last: end,
+      up,
+    };
+  });
+}
+
+function holesOf(streets: readonly Street[], lanes: Lanes, length: number, track: number): Point[] {
+  const lengths = along(length, STEP * (30 / length), GROUP_GAP * (30 / length));
+  return streets.flatMap(({ first, last, y, height, up }, street) =>
+    lengths.slice(0, last - first + 1).map((length_) => ({
+      x: laneX(lanes, street, track),
+      y: up ? y + height - length_ : y + length_,
+    })),
+  );
+}
+
+/** From hole to hole; a turn between streets is an arc, flatter than round. */
+function groove(points: readonly Point[], streets: readonly Street[], game: Point): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { first, last, up } of streets) {
+    const end = points[last - first + at];
+    const next = points[last - first + at + 1];
+    at += last - first + 1;
+    if (end === undefined) continue;
+    parts.push(`V${end.y}`);
+    if (next !== undefined) {
+      const across = Math.abs(next.x - end.x) / 2;
+      parts.push(`A${across} ${8 + across * 0.45} 0 0 ${up ? 1 : 0} ${next.x} ${next.y}`);
+    } else {
+      const bend = (end.y + game.y) / 2;
+      parts.push(`C${end.x} ${bend} ${game.x} ${bend} ${game.x} ${game.y}`);
+    }
+  }
+  return parts.join("");
+}
+
+function marksOf(streets: readonly Street[], holes: readonly Point[], pitch: number): Mark[] {
+  const every = streets.some(({ first, last }) => last - first >= 30) ? 20 : 10;
+  return streets.flatMap(({ x, first, last }) =>
+    Array.from({ length: Math.floor(last / every) }, (_, index) => (index + 1) * every)
+      .filter((score) => score >= first)
+      .map((score) => ({ score, x: x - Math.min(11, pitch * 0.62), y: holes[score - 1]?.y ?? 0 })),
+  );
+}
+
+/** A board of whole streets side by side, the first going up from the lower left. */
+export function longPlan(target: number, tracks: number): LongPlan {
+  const length = streetLength(target);
+  const count = Math.max(1, Math.ceil((target - 1) / length));
+  const { width, ...lanes } = lanesFor(tracks, count);
+  const streets = streetsOf(lanes, count, length, target - 1);
+  const holes = Array.from({ length: tracks }, (_, track) =>
+    holesOf(streets, lanes, length, track),
+  );
+  const floor = TOP + (streets[0]?.height ?? 0);
+  const start = Array.from({ length: tracks }, (_, track): [Point, Point, Point] => {
+    const x = laneX(lanes, 0, track);
+    return [
+      { x, y: floor + 20 },
+      { x, y: floor + 34 },
+      { x, y: floor + 56 },
+    ];
+  });
+  const game = gameHole(streets, holes);
+  return {
+    width,
+    height: floor + FOOT,
+    pitch: lanes.pitch,
+    streets,
+    holes,
+    start,
+    game,
+    grooves: holes.map((points, track) => {
+      const from = start[track]?.[0] ?? game;
+      return `M${from.x} ${from.y}${groove(points, streets, game)}`;
+    }),
+    marks: marksOf(streets, holes[0] ?? [], lanes.pitch),
+  };
+}
+
+function gameHole(streets: readonly Street[], holes: readonly (readonly Point[])[]): Point {
+  const street = streets.at(-1);
+  const end = holes[0]?.at(-1);
+  if (street === undefined || end === undefined) throw new RangeError("a board has holes");
+  return { x: street.x + street.width / 2, y: end.y + (street.up ? -29 : 29) };
+}
+
+/** Where a place is on a long board. */
+export function pointOf(plan: LongPlan, track: number, place: Place): Point {
+  if ("start" in place) return plan.start[track]?.[place.start] ?? plan.game;
+  return plan.holes[track]?.[place.hole - 1] ?? plan.game;
+}
+
+/* The strip: one straight track seen through a window of thirty holes. */
+
+export const STRIP = {
+  width: 360,
+  step: 9.9,
+  gap: 4.5,
+  lane: 15,
+  window: 30,
+  starts: [-10.9, -20.8, -34],
+} as const;
+
+/** How far along the strip a place is; hole 1 is at 0. */
+export function stripX(place: Place, target: number): number {
+  if ("start" in place) return STRIP.starts[place.start];
+  const { step, gap } = STRIP;
+  const hole = place.hole - 1;
+  return hole * step + Math.floor(hole / GROUP) * gap + (place.hole === target ? step * 0.7 : 0);
+}
+
+/** The first hole of the window, less one: a multiple of five. All pegs, if they fit;
+ * else the track in focus, with what lies ahead of it when it is behind. */
+export function windowStart(
+  tracks: readonly { readonly front: number; readonly back: number }[],
+  focus: number,
+  target: number,
+): number {
+  const fives = (score: number): number => Math.floor(score / GROUP) * GROUP;
+  const last = Math.max(0, Math.ceil((target - STRIP.window) / GROUP) * GROUP);
+  const held = (start: number): number => Math.min(Math.max(0, start), last);
+  const pegs = tracks.flatMap(({ front, back }) => [front, back]);
+  const low = Math.min(...pegs);
+  const high = Math.max(...pegs);
+  if (high - low <= 24) return held(fives(low - 1));
+  const own = tracks[focus] ?? tracks[0];
+  if (own === undefined) return 0;
+  const leads = own.front === Math.max(...tracks.map(({ front }) => front));
+  return held(
+    leads ? fives(own.front + 9) - STRIP.window : fives(Math.min(own.front, own.back) - 1),
+  );
+}
