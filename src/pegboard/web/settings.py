@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def database_url(self) -> str:
         """The database, or SQLite in *home* when none was named."""
-        return self.database or f"sqlite+aiosqlite:///{self.home / 'pegboard.sqlite'}"
+        return self.database or f"sqlite:///{self.home / 'pegboard.sqlite'}"
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ, **given: object) -> Self:
