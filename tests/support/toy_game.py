@@ -18,6 +18,7 @@ from pegboard.game import (
     NotToAct,
     OptionError,
     Pack,
+    RecordFault,
     Refusal,
     Result,
     Seat,
@@ -267,18 +268,18 @@ def toy_rules(
 ) -> Toy:
     """Find the toy as `pegboard.catalog.rules` finds a real game."""
     if game != "toy":
-        raise OptionError("unknown-variant", f"there is no game {game!r}")
+        raise OptionError(RecordFault.UNKNOWN_VARIANT, f"there is no game {game!r}")
     if variant not in {"for-2", "for-3"}:
-        raise OptionError("unknown-variant", f"there is no variant {variant!r}")
+        raise OptionError(RecordFault.UNKNOWN_VARIANT, f"there is no variant {variant!r}")
     target = 60
     for name, value in (options or {}).items():
         if name != "target":
-            raise OptionError("unknown-option", f"there is no option {name!r}")
+            raise OptionError(RecordFault.UNKNOWN_OPTION, f"there is no option {name!r}")
         if value not in {"60", "30"}:
-            raise OptionError("bad-option-value", f"option {name} has no value {value!r}")
+            raise OptionError(RecordFault.BAD_OPTION_VALUE, f"option {name} has no value {value!r}")
         target = int(value)
     players = int(variant[-1])
     if start is not None and (len(start) != players or not all(0 <= one < target for one in start)):
-        raise OptionError("bad-start", "these scores cannot be")
+        raise OptionError(RecordFault.BAD_START, "these scores cannot be")
     opening = None if start is None else tuple(start)
     return Toy(players=players, target=target, dealer=dealer, opening=opening)

@@ -6,7 +6,14 @@ from typing import Any, Final, final
 
 from pegboard.game._errors import NotationError
 from pegboard.game._record_line import UNKNOWN_CARD, AnyRules, write_line
-from pegboard.game._record_tags import FORMAT, in_order, is_writable, write_tag
+from pegboard.game._record_tags import (
+    FORMAT,
+    Tag,
+    check_values,
+    in_order,
+    is_writable,
+    write_tag,
+)
 from pegboard.game._rules import DEALER, Result, Seat, Step
 
 AGREED: Final = "agreed"
@@ -122,6 +129,8 @@ def make_record(
         if not (name.isascii() and name.isalnum() and name[0].isalpha() and is_writable(value)):
             message = f"the tag {name!r} cannot be written with the value {value!r}"
             raise NotationError(message)
+    known = {name: Tag(name, value, 0, 0) for name, value in given.items()}
+    check_values(known, rules.seats, len(rules.sides))
     kept = settled(rules, acts)
     bare = Record(in_order(given.items()), rules, kept)
     return Record(in_order((given | settled_tags(bare)).items()), rules, kept)
