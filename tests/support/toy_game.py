@@ -251,8 +251,8 @@ class Toy:
             if event.kind in {"go", "shown"}
         )
 
-    def is_simultaneous(self, action: Action) -> bool:
-        return isinstance(action, Throw)
+    def is_simultaneous(self, events: Sequence[Happened]) -> bool:
+        return events[0].kind == "thrown"
 
     def next_deal(self, state: State) -> State:
         return State(state.deal, state.dealer, tuple(min(59, score) for score in state.scores))

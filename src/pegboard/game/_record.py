@@ -167,7 +167,7 @@ def settled(rules: AnyRules, acts: Sequence[Act]) -> tuple[Act, ...]:
     kept = list[Act]()
     state = rules.start()
     for act in acts:
-        if rules.is_simultaneous(act.action):
+        if rules.is_simultaneous(act.step.events):
             _insert(rules, kept, act, since=_deal_began(kept))
         else:
             kept.append(act)
@@ -191,7 +191,7 @@ def _insert(rules: AnyRules, acts: list[Act], act: Act, *, since: int) -> None:
     at = len(acts)
     for place in range(len(acts) - 1, since - 1, -1):
         other = acts[place]
-        if not rules.is_simultaneous(other.action):
+        if not rules.is_simultaneous(other.step.events):
             continue
         if other.seat == act.seat:
             del acts[place]

@@ -197,8 +197,10 @@ class Rules(Protocol[State, Action, Event, View_co]):
         """The check lines that follow an action's line, in order; gos among them."""
         ...
 
-    def is_simultaneous(self, action: Action) -> bool:
-        """Whether all seats make this act at once and may replace it until the last has.
+    def is_simultaneous(self, events: Sequence[Event]) -> bool:
+        """Whether *events* are of an act that all seats make at once.
+
+        Each may replace his until the last has made it.
 
         Of these a record keeps only the last of each seat in a deal, in seat order.
         """

@@ -123,7 +123,8 @@ def _is_fresh(game: TableGame, seat: Seat, at: int, action: object, text: str) -
     """
     if text == RESIGN:
         return at >= game.begun
-    if game.rules.is_simultaneous(action):
+    events = game.rules.apply(game.state, seat, action).events
+    if game.rules.is_simultaneous(events):
         return at >= max(game.dealt, game.acted[seat])
     return 0 < game.turns[seat] <= at
 
