@@ -1,0 +1,69 @@
+"""Which club player sits where, and one choice of it as plain work for another process."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from pegboard import catalog
+from pegboard.game import OptionError, OptionFault
+from pegboard.strategy._bot import Bot
+from pegboard.strategy._cribbage import CribbagePlayer
+
+LEVELS: Final = ("club",)
+"""Levels of club players, weakest first. There is one so far."""
+
+BUDGET: Final = 0.1
+"""Seconds that a decision should take at most."""
+
+_PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str]], Bot[Any, Any]]]] = {
+    "cribbage": CribbagePlayer,
+}
+"""The kind of player of each game, made from variant and options."""
+
+NO_OPTIONS: Final[Mapping[str, str]] = {}
+
+
+def club_player(
+    game: str, variant: str, level: str = LEVELS[-1], options: Mapping[str, str] = NO_OPTIONS
+) -> Bot[Any, Any]:
+    """The club player of a game.
+
+    Args:
+        game: catalog name of the game.
+        variant: catalog name of the variant.
+        level: one of :data:`LEVELS`.
+        options: what the table has agreed, where it differs from the variant's defaults.
+
+    Raises:
+        OptionError: there is no such game, variant, option or level.
+    """
+    if level not in LEVELS:
+        message = f"there is no club player of level {level!r}"
+        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    catalog.rules(game, variant, options)  # refuses what does not exist, in the catalog's words
+    return _PLAYERS[game](variant, options)
+
+
+def choose(  # noqa: PLR0913, PLR0917 - the job of a worker: everything it needs, and all of it plain
+    game: str,
+    variant: str,
+    options: Mapping[str, str],
+    level: str,
+    view: object,
+    actions: Sequence[object],
+    seed: int,
+) -> object:
+    """What the club player chooses; picklable, and the same for the same *seed*.
+
+    Args:
+        game: catalog name of the game.
+        variant: catalog name of the variant.
+        options: what the table has agreed.
+        level: one of :data:`LEVELS`.
+        view: the view of the seat to act.
+        actions: what that seat may do.
+        seed: whatever chance the player uses comes from it.
+    """
+    player = club_player(game, variant, level, options)
+    rng = Random(seed)  # noqa: S311 - imagined hands, no secret
+    return player.choose(view, actions, rng, BUDGET)
