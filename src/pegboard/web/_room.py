@@ -13,11 +13,12 @@ from typing import Final, final
 import structlog
 
 from pegboard.club.tables import Happening, TableState
+from pegboard.club.tables.model import Started
 from pegboard.web._connection import Connection
 from pegboard.web._limits import DEAD_AFTER
 from pegboard.web._wire import encode
 from pegboard.web.messages import Here
-from pegboard.web.projection import Sight, Viewer, events_frame, shows_seen
+from pegboard.web.projection import Sight, Viewer, events_frame, shows_in, shows_seen
 
 RECENT: Final = 64
 """Entries kept to resume from; whoever missed more gets a snapshot."""
@@ -29,16 +30,21 @@ _log: Final = structlog.get_logger("pegboard.live")
 class Room:
     """The pages at one table, and the table as they have been told it.
 
+    Args:
+        table: the table at some version.
+        history: what has happened in its present game, up to that version or further.
+
     Attributes:
         table: the table at the newest version told here.
         faults: how often a page saw something else than it should; none is ever expected.
     """
 
-    def __init__(self, table: TableState) -> None:
-        self.table = table
+    def __init__(self, table: TableState, history: Sequence[Happening]) -> None:
+        self.table = history[-1].after if history else table
         self.faults = 0
         self._pages: set[Connection] = set()
-        self._recent: deque[Happening] = deque(maxlen=RECENT)
+        self._recent: deque[Happening] = deque(history, maxlen=RECENT)
+        self._shows = list(shows_in(history))
         self._sights: dict[tuple[int, Viewer], Sight] = {}
         self._parts: dict[tuple[int, Viewer], bytes] = {}
         self._snapshots: dict[Viewer, tuple[int, bytes]] = {}
@@ -91,11 +97,19 @@ class Room:
             return False
         if fresh:
             self._recent.extend(fresh)
+            self._remember_shows(fresh)
             self.table = fresh[-1].after
             self._forget()
             for page in self._pages:
                 self._tell(page)
         return True
+
+    def _remember_shows(self, happenings: Sequence[Happening]) -> None:
+        """Keep the shows of the present game, to be looked at again."""
+        for happening in happenings:
+            if isinstance(happening.entry.body, Started):
+                self._shows.clear()
+            self._shows.extend(shows_in((happening,)))
 
     def _tell(self, page: Connection) -> None:
         if page.version == 0:
@@ -185,7 +199,7 @@ class Room:
     def _snapshot(self, viewer: Viewer) -> bytes:
         version, frame = self._snapshots.get(viewer, (0, b""))
         if version != self.table.version:
-            shows = shows_seen(self.table.game, viewer)
+            shows = shows_seen(self.table, self._shows, viewer)
             frame = self._sight(self.table, viewer).snapshot(shows)
             self._snapshots[viewer] = (self.table.version, frame)
         return frame

@@ -76,7 +76,9 @@ class Rooms:
                 del self._opening[name]
 
     async def _open(self, name: str) -> Room:
-        room = Room(await self._tables.table(name))
+        table = await self._tables.table(name)
+        history = () if table.game is None else await self._tables.since(name, table.game.begun - 1)
+        room = Room(table, history)
         self._rooms[name] = room
         self._followers[name] = asyncio.create_task(self._follow(name, room))
         return room

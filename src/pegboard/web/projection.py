@@ -5,10 +5,10 @@ nothing here reads a state. Everything about the table is named field by field, 
 added to a table later stays at home until somebody adds it here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias, assert_never, final
 
-from pegboard.club.tables import Happening, TableGame, TableState
+from pegboard.club.tables import Happening, TableState
 from pegboard.club.tables.model import Acted, Left, Opened, Ready, Sat, Started, WishedAgain
 from pegboard.game import Seat
 from pegboard.games.cribbage import Event, Shown
@@ -47,18 +47,18 @@ def events_seen(happening: Happening, viewer: Viewer) -> tuple[Event, ...]:
     return tuple(game.rules.seen(event, viewer) for event in happening.events)
 
 
-def shows_seen(game: TableGame | None, viewer: Viewer) -> tuple[Shown, ...]:
-    """The hands and cribs shown so far in *game*, found by playing its lines again."""
-    if game is None:
-        return ()
-    rules, state = game.rules, game.rules.start()
-    found: list[Shown] = []
-    for seat, text in game.lines:
-        step = rules.apply(state, seat, rules.parse(text))
-        state = step.state
-        told = (rules.seen(event, viewer) for event in step.events)
-        found += [event for event in told if isinstance(event, Shown)]
-    return tuple(found)
+def shows_in(happenings: Iterable[Happening]) -> Iterator[Shown]:
+    """The hands and cribs shown in *happenings*, as nobody may see them yet."""
+    for happening in happenings:
+        for event in happening.events:
+            if isinstance(event, Shown):
+                yield event
+
+
+def shows_seen(table: TableState, shows: Iterable[Shown], viewer: Viewer) -> tuple[Shown, ...]:
+    """The *shows* of the present game of *table* as *viewer* may see them."""
+    game = table.game
+    return () if game is None else tuple(game.rules.seen(show, viewer) for show in shows)
 
 
 # --- Bytes ---------------------------------------------------------------------------------

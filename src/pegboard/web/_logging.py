@@ -1,0 +1,73 @@
+"""What the club writes down about itself: events with names, never cards, salts or secrets.
+
+Events name tables and codes. Of an exception only its type and its places in the source are
+kept: its message and its locals may hold what nobody may see.
+"""
+
+import logging
+import sys
+import traceback
+from types import TracebackType
+from typing import Final, TypeAlias
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
+
+QUIET: Final = ("uvicorn.access", "uvicorn.error", "alembic", "sqlalchemy.engine")
+"""Loggers of others that speak only when something is wrong."""
+
+
+def configure_logging(kind: str) -> None:
+    """Write the log to standard error: ``text`` for people, ``json`` for machines, or ``off``."""
+    shared: list[Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        places_only,
+    ]
+    renderer: Processor = (
+        structlog.processors.JSONRenderer()
+        if kind == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+    handler: logging.Handler = logging.NullHandler()
+    if kind != "off":
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(
+            structlog.stdlib.ProcessorFormatter(
+                processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+                foreign_pre_chain=shared,
+            )
+        )
+    logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Put the type of an exception and its places in the source where the exception was."""
+    error = _error_of(event.pop("exc_info", None))
+    if error is not None:
+        frames = traceback.extract_tb(error.__traceback__)
+        event["error"] = type(error).__qualname__
+        event["places"] = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return event
+
+
+def _error_of(info: object) -> BaseException | None:
+    match info:
+        case BaseException():
+            return info
+        case (_, BaseException() as error, _):
+            return error
+        case True:
+            return sys.exc_info()[1]
+        case _:
+            return None

@@ -1,0 +1,172 @@
+"""Running the club: one process, or several around one socket."""
+
+import multiprocessing
+import multiprocessing.synchronize
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from multiprocessing.context import SpawnContext, SpawnProcess
+from typing import Final, final
+
+import uvicorn
+
+from pegboard.web._compose import club_app
+from pegboard.web._logging import configure_logging
+from pegboard.web.settings import Settings
+
+Ready = Callable[[str], None]
+
+GRACE: Final = 1
+"""Seconds that open requests have to finish when the server stops."""
+
+LARGEST_MESSAGE: Final = 64 * 1024
+"""Bytes at which a WebSocket message is cut off while it is still being read."""
+
+BACKLOG: Final = 2048
+
+
+class ServeError(RuntimeError):
+    """The club could not be opened; the message says what to change."""
+
+
+def serve(settings: Settings, ready: Ready) -> None:
+    """Serve the club until SIGINT or SIGTERM.
+
+    Args:
+        settings: what its keeper chose.
+        ready: called once with the address, when it answers there.
+
+    Raises:
+        ServeError: the address cannot be had, or the club could not start.
+    """
+    configure_logging(settings.log)
+    bound = _bind(settings)
+    address = _address(settings, bound)
+    if settings.workers == 1:
+        _run(settings, bound, lambda: ready(address))
+    else:
+        _supervise(settings, bound, lambda: ready(address))
+
+
+def _bind(settings: Settings) -> socket.socket:
+    """Listen on the address before anything slow, so that a taken port is known at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((settings.host, settings.port))
+        bound.listen(BACKLOG)
+    except OSError as error:
+        bound.close()
+        message = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+        raise ServeError(message) from error
+    bound.set_inheritable(True)
+    return bound
+
+
+def _address(settings: Settings, bound: socket.socket) -> str:
+    """The address for a person to open; "everywhere" is told as this machine."""
+    host = {"0.0.0.0": "localhost", "::": "localhost"}.get(settings.host, settings.host)  # noqa: S104 - only named
+    host = f"[{host}]" if ":" in host else host
+    return f"http://{host}:{bound.getsockname()[1]}{settings.base_path}/"
+
+
+@final
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    config = uvicorn.Config(
+        club_app(settings),
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=None,  # the live connection has a heartbeat of its own
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    try:
+        _Server(config, ready).run(sockets=[bound])
+    except SystemExit as error:
+        message = "the club could not start; the log says why"
+        raise ServeError(message) from error
+    except KeyboardInterrupt:
+        pass
+
+
+# --- Several processes ---------------------------------------------------------------------
+
+
+def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Keep so many processes alive until told to stop."""
+    context = multiprocessing.get_context("spawn")
+    answers = context.Semaphore(0)
+    stopped = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopped
+        stopped = True
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, stop)
+    workers = [_start(context, settings, bound, answers) for _ in range(settings.workers)]
+    waiting = settings.workers
+    while not stopped:
+        if waiting and answers.acquire(timeout=0.1):
+            waiting -= 1
+            if not waiting:
+                ready()
+        for place, worker in enumerate(workers):
+            worker.join(0.0 if waiting else 0.1)
+            if worker.exitcode is not None:
+                if waiting:
+                    _end(workers)
+                    message = "a process could not start; the log says why"
+                    raise ServeError(message)
+                workers[place] = _start(context, settings, bound, answers)
+    _end(workers)
+
+
+def _start(
+    context: SpawnContext,
+    settings: Settings,
+    bound: socket.socket,
+    answers: multiprocessing.synchronize.Semaphore,
+) -> SpawnProcess:
+    worker = context.Process(target=_work, args=(settings, bound, answers))
+    worker.start()
+    return worker
+
+
+def _work(
+    settings: Settings, bound: socket.socket, answers: multiprocessing.synchronize.Semaphore
+) -> None:
+    configure_logging(settings.log)
+    try:
+        _run(settings, bound, answers.release)
+    except ServeError:
+        sys.exit(1)
+
+
+def _end(workers: list[SpawnProcess]) -> None:
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(2 * GRACE)
+        if worker.is_alive():
+            worker.kill()
