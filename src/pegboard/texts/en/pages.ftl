@@ -13,6 +13,7 @@ page-theme-system = like the system
 page-theme-light = light
 page-theme-dark = dark
 page-offline = You are offline. You can read on; the rest comes back with the connection.
+page-hand-with-starter = { $hand }; starter: { $starter }
 
 ## The lobby.
 

@@ -50,7 +50,7 @@ rules-starter-heels = If it is a jack, the dealer pegs { $points ->
 
 rules-pegging-heading = The play
 rules-pegging-turn = The player who does not deal begins. You lay cards in turn, each in front of its owner, and add up their values aloud. The sum may never go above 31.
-rules-pegging-go = If none of your cards fits, you say “go”, and the other one lays on for as long as a card fits. The club says go for you. If you can lay a card, you must.
+rules-pegging-forced = If none of your cards fits, you say “go”, and the other one lays on for as long as a card fits. The club says go for you. If you can lay a card, you must.
 rules-pegging-close = When the sum is exactly 31, or nobody can go on, the count is closed. Whoever laid the last card gets points for it. Then a new count begins at zero, led by the other player, until all cards are laid.
 rules-pegging-points-heading = What a card laid can bring
 rules-pegging-points-lead = Look at the cards of this count, in the order in which they were laid. One card may bring several of these at once.
@@ -61,7 +61,7 @@ rules-pegging-pair-royal = Three alike in a row
 rules-pegging-double-pair-royal = Four alike in a row
 rules-pegging-run = Three or more in sequence, in any order
 rules-pegging-thirty-one = The sum becomes 31
-rules-pegging-go-point = The last card of a count, below 31
+rules-pegging-go = The last card of a count, below 31
 rules-pegging-last = The very last card of the deal, below 31
 rules-pegging-run-note = Cards of a run need not come in order: 7, 9, 8 is a run of three as soon as the 8 is there. But a foreign card in between breaks it, and a closed count is over: nothing from it counts again.
 
@@ -69,7 +69,6 @@ rules-worked-heading = A whole deal to follow
 rules-worked-lead = You deal. These are the six cards of each, and what each of you throws.
 rules-worked-you = You
 rules-worked-other = Your opponent
-rules-worked-dealt = dealt
 rules-worked-throws = throws
 rules-worked-starter = The starter is { $card }.
 rules-worked-play = Now the cards are laid. Your opponent begins.
@@ -80,6 +79,9 @@ rules-worked-column-points = Points
 rules-worked-nothing = –
 rules-worked-new-count = A new count begins.
 rules-worked-show = Then the hands are counted: first your opponent's, then yours, and the crib last.
+rules-worked-show-theirs = Your opponent's hand
+rules-worked-show-yours = Your hand
+rules-worked-show-crib = Your crib
 rules-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
 
 rules-show-heading = The show

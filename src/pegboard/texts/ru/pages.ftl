@@ -13,6 +13,7 @@ page-theme-system = как в системе
 page-theme-light = светлые
 page-theme-dark = тёмные
 page-offline = Связи нет. Читать можно и так, остальное вернётся вместе с ней.
+page-hand-with-starter = { $hand }; стартовая карта: { $starter }
 
 ## The lobby.
 
