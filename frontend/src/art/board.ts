@@ -40,12 +40,12 @@ export interface LongPlan {
 export const GROUP = 5;
 export const HEADER = 58;
 
-const STEP = 15.5;
-const GROUP_GAP = 6;
+const STEP = 14.2;
+const GROUP_GAP = 5.6;
 const MARGIN = 18;
 const TOP = HEADER + 46;
 const FOOT = 76;
-const NARROWEST = 206;
+const NARROWEST = 238;
 
 /** Lengths along a track of `count` holes, the first at 0, a gap after each five. */
 export function along(count: number, step: number, gap: number): number[] {
@@ -209,11 +209,11 @@ export function pointOf(plan: LongPlan, track: number, place: Place): Point {
 
 export const STRIP = {
   width: 360,
-  step: 9.9,
-  gap: 4.5,
+  step: 9.3,
+  gap: 3.6,
   lane: 15,
   window: 30,
-  starts: [-10.9, -20.8, -34],
+  starts: [-10.4, -19.9, -33],
 } as const;
 
 /** How far along the strip a place is; hole 1 is at 0. */
