@@ -8,7 +8,7 @@ import { texts } from "./build/texts.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  base: "/static/",
+  base: "./",
   plugins: [svelte(), svelteTesting(), texts(here("../src/pegboard/texts")), compressed()],
   build: {
     outDir: here("../src/pegboard/web/static"),

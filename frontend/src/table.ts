@@ -1,5 +1,35 @@
+/** The page of one table. */
 import { mount } from "svelte";
+import { Sounds } from "./art/sound";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/table.css";
+import { browserWorld, wakeWith } from "./table/browser";
+import { Live } from "./table/live";
+import { TableModel } from "./table/model.svelte";
+import { page } from "./table/page";
+import { pageLanguage, Settings } from "./table/settings.svelte";
 import Table from "./table/Table.svelte";
+import { Texts } from "./table/texts.svelte";
 
 const target = document.getElementById("table");
-if (target) mount(Table, { target });
+if (target) await open(target);
+
+async function open(target: HTMLElement): Promise<void> {
+  const { table, base } = page();
+  const settings = new Settings();
+  settings.apply();
+  const texts = new Texts();
+  await texts.use(pageLanguage());
+  const model = new TableModel(settings);
+  const sounds = new Sounds(() => settings.chosen.sounds);
+  model.play = (sound) => {
+    sounds.play(sound);
+  };
+  const live = new Live(table, browserWorld(table, base), model);
+  target.replaceChildren();
+  mount(Table, { target, props: { model, texts } });
+  live.start();
+  model.use(live);
+  wakeWith(live);
+}

@@ -76,7 +76,7 @@ export const FIRST_PAUSE = 300;
 export const LONGEST_PAUSE = 15_000;
 
 /** Codes of `bye` after which trying again is useless. */
-const FOR_GOOD = new Set(["unknown-table", "bad-table", "not-allowed", "protocol"]);
+const FOR_GOOD = new Set(["unknown-table", "malformed", "too-large", "binary", "no-hello"]);
 
 export class Live {
   /** Differences of view hash found so far; none is ever expected. */

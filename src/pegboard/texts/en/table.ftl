@@ -1,0 +1,363 @@
+### The table page. $who is `you` for the reader himself and `other` for everybody else, whose
+### $name is then given; $rank, $suit and $case are what `card` in cards.ftl needs.
+
+## What happens, told once for the eye and the ear.
+
+say-you-sit = You are at the table with { $names }.
+say-you-watch = You are watching { $names }.
+say-dealer = { $who ->
+    [you] You deal, the crib is yours.
+   *[other] { $name } deals and has the crib.
+}
+say-sat = { $who ->
+    [you] You take a seat.
+   *[other] { $name } takes a seat.
+}
+say-left = { $who ->
+    [you] You leave your seat.
+   *[other] { $name } leaves the table.
+}
+say-ready = { $who ->
+    [you] You are ready for the next deal.
+   *[other] { $name } is ready for the next deal.
+}
+say-again = { $who ->
+    [you] You wish to play on.
+   *[other] { $name } wishes to play on.
+}
+say-started = Game { $game } begins.
+say-lot-draws = { $who ->
+    [you] You draw the { card }.
+   *[other] { $name } draws the { card }.
+}
+say-lot-tied = The lowest are equal, so they draw once more.
+say-lot-dealer = { $who ->
+    [you] Yours is the lowest: you deal first.
+   *[other] The lowest deals first: { $name }.
+}
+say-dealt = Deal { $deal }. { $who ->
+    [you] You deal; the crib is yours.
+   *[other] { $name } deals and has the crib.
+}
+say-your-hand = Your cards: { $cards }.
+say-you-lay-away = You put { $cards } into the crib.
+say-lays-away = { $who ->
+    [you] You have put cards into the crib.
+   *[other] { $name } has put cards into the crib.
+}
+say-taken-back = The cards are back in your hand; choose again.
+say-depth = { $who ->
+    [you] You lift { $cards } cards.
+   *[other] { $name } lifts { $cards } cards.
+}
+say-starter = The starter is the { card }.
+say-lays = { $who ->
+    [you] You play the { card }, count { $total }.
+   *[other] { $name } plays the { card }, count { $total }.
+}
+say-with-reason = { $lays } { $why }.
+say-go = { $who ->
+    [you] You say go at { $total }.
+   *[other] { $name } says go at { $total }.
+}
+say-pegs = { $who ->
+    [you] You peg { $points }: { $why }.
+   *[other] { $name } pegs { $points }: { $why }.
+}
+say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
+chip-bonus = three for last
+say-score = { $who ->
+    [you] You have { $score }.
+   *[other] { $name } has { $score }.
+}
+say-resign-offered = { $who ->
+    [you] You offer to resign.
+   *[other] { $name } offers to resign.
+}
+say-game-won = { $who ->
+    [you] You win { $high } to { $low }.
+   *[other] { $name } wins { $high } to { $low }.
+}
+say-game-drawn = The game is drawn.
+say-lifted = { $card } lifted.
+say-lowered = { $card } put back.
+degree-mars = A mars: the other side did not get half the way.
+degree-skunk = A skunk: the other side did not get three quarters of the way.
+degree-double-skunk = A double skunk: the other side did not get half the way.
+ended-resigned = The other side resigned.
+ended-time = The other side ran out of time.
+ended-abandoned = The other side left the table.
+ended-agreed = By agreement.
+
+## What the table waits for.
+
+turn-waiting = A seat is free; waiting for somebody to take it.
+turn-lay-away = { $who ->
+    [you] Choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for your crib.
+   *[other] Choose { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for the crib of { $name }.
+}
+turn-other-lay-away = { $name } is still choosing.
+turn-can-change = Confirmed. Until the other side has chosen you may take your cards back.
+turn-depth = Cut the pack: choose how many cards to lift.
+turn-play = { $total ->
+    [0] Your turn: lead any card.
+   *[other] Your turn: the count is { $total }.
+}
+turn-other = { $name } is to play.
+turn-showing = The hands have been counted.
+turn-go-on = The hands have been counted. Go on when you are ready.
+turn-not-ready = { $name } is still looking at the hands.
+turn-over = The game is over.
+turn-badge = ● Your turn – { $title }
+turn-yours = your turn
+
+## Why not.
+
+why-card = { $card }: { $why }.
+why-over = would make { $total }, and the limit is 31
+why-not-your-turn = it is { $name } who plays now
+why-not-now = not now
+why-choose-more = { $count ->
+    [one] Choose one more card first.
+   *[other] Choose { $count } more cards first.
+}
+go-by-itself = Go is said for you as soon as no card fits.
+
+## Read aloud on request.
+
+read-none = Nothing has happened yet.
+read-count = The count is { $total }; { $left } to 31.
+read-no-cards = You hold no cards.
+read-time = There is no time limit at this table.
+
+## Buttons and places.
+
+table-title = Table { $table }
+table-lobby = Lobby
+table-rules = Rules
+table-opponents = Players
+table-your-hand = Your hand
+table-pile = Cards played
+table-pile-empty = No card has been played in this deal yet.
+table-count = Count
+table-left = { $left } to 31
+table-crib-of = { $who ->
+    [you] Your crib
+   *[other] Crib of { $name }
+}
+table-crib-cards = { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-starter = Starter
+table-starter-none = not cut yet
+table-pack = Pack
+table-board = Peg board
+table-board-whole = Show the whole board
+table-held = { $count ->
+    [0] no cards left
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-dealer = Dealer
+table-dealer-mark = D
+table-club-player = Club player
+table-seat-empty = Free seat
+table-present = here
+table-absent = away
+table-you = { $name } (you)
+table-score = { $score } points
+table-pile-card = { $name }: { $card }
+table-confirm-discard = Put into the crib
+table-confirm-play = Play { $card }
+table-choose = { $chosen } of { $wanted } chosen
+table-take-back = Take back
+table-keep-discard = Leave it as it was
+table-cut = Cut
+table-depth = Cards to lift
+table-go = Go
+table-go-on = Go on
+table-skip = Faster
+table-sent = On its way…
+table-menu = Menu
+table-settings = Settings
+table-help = Keys
+table-history = History
+table-hands = Hands
+table-info = This table
+table-resign = Resign
+table-resign-ask = Give this game up? It counts as lost.
+table-resign-yes = Resign
+table-cancel = Play on
+table-close = Close
+table-leave = Give up the seat
+table-sound-on = Sound is on
+table-sound-off = Sound is off
+
+## The board.
+
+board-track = { $who ->
+    [you] You { $score }, back peg { $back }.
+   *[other] { $name } { $score }, back peg { $back }.
+}
+board-line-ahead = { $holes ->
+    [one] { $line } { $holes } hole away.
+   *[other] { $line } { $holes } holes away.
+}
+board-mars = Mars line
+board-skunk = Skunk line
+board-double-skunk = Double skunk line
+
+## The lot, the show, earlier deals.
+
+lot-title = Who deals first?
+lot-rule = Each draws a card; the lowest deals.
+lot-continue = Continue
+show-hand = { $who ->
+    [you] Your hand
+   *[other] Hand of { $name }
+}
+show-crib = { $who ->
+    [you] Your crib
+   *[other] Crib of { $name }
+}
+show-title = The show
+show-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+show-pegged-out = The game was won here; nothing more is counted.
+show-with-starter = with the starter
+deals-none = Hands appear here once they have been counted.
+deals-deal = Deal { $deal }
+deals-last = The last hands
+
+## History.
+
+history-title = History
+history-empty = What happens at the table is written down here.
+history-back = Back
+history-forward = Forward
+history-now = Back at the present.
+history-looking = You are looking back. The game goes on.
+history-present = To the present
+
+## Waiting for a person, watching.
+
+waiting-title = Waiting for company
+waiting-lead = Send this link. Whoever follows it may take the free seat, or watch.
+waiting-link = Link to this table
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-share = Share
+waiting-sit = Take this seat
+waiting-seat = Seat { $number }
+waiting-free = A seat is free
+waiting-free-lead = Take it and play, or stay and watch.
+waiting-options = How this table plays
+waiting-options-usual = By the usual rules.
+watching = { $count ->
+    [0] nobody watches
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+watching-you = You are watching; nobody's cards are shown.
+
+## The end.
+
+end-won = You have won
+end-lost = { $name } has won
+end-watched = { $name } has won
+end-record = Download the record
+end-again = Play another game
+end-rematch = Rematch
+end-next = Next game of the match
+end-waits = { $name } would like to play on.
+end-asked = Waiting for { $name }.
+end-match = Match to { $games } games: { $wins }
+end-match-won = { $who ->
+    [you] You have won the match { $wins }.
+   *[other] { $name } has won the match { $wins }.
+}
+end-match-drawn = The match is drawn { $wins }.
+match-game = Game { $game } of { $games }
+match-wins = { $name } { $wins }
+proof-heading = The proof of the shuffle
+proof-check = Check it here
+proof-commitment = Commitment
+proof-next = Commitment of the next game
+proof-secret = Secret
+proof-salt = Salt of { $name }
+proof-secret-later = Published when the game is over.
+proof-no-salt = none (a club player)
+proof-checking = Checking…
+proof-holds = It holds: the secret gives the commitment that was shown before the first card, and from secret and salts come exactly the cards of all { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} you saw.
+proof-fails-commitment = It does not hold: the secret does not give the commitment that was shown.
+proof-fails-cards = It does not hold: deal { $deal } should have had other cards.
+proof-unread = The record could not be read from here. Download it and check it with the command line.
+proof-more = How this works
+
+## The connection.
+
+connection-connecting = Connecting…
+connection-offline = You are offline. What you do now is kept, and the table goes on by itself as soon as there is a connection.
+connection-back = You are connected again.
+connection-closed = The table is closed here.
+connection-reload = Reload
+
+## Settings.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Colors
+theme-system = like the system
+theme-light = light
+theme-dark = dark
+settings-speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-none = no movement
+settings-sort = Sort my cards by rank
+settings-large = Large signs on the cards
+settings-colors = Four colors for the suits
+settings-sounds = Sounds
+settings-letters = Keys with a single letter
+settings-confirm = Confirm every card I play
+settings-go = Say go myself
+settings-note = Kept in this browser only.
+
+## Keys.
+
+help-title = All keys
+help-choose = choose a card
+help-move = move between your cards
+help-toggle = lift a card or put it back
+help-play = play, or put into the crib
+help-undo = undo the choice, take the discard back
+help-go = say go
+help-next = faster, then on
+help-last = read the last move
+help-score = read the scores
+help-count = read the count
+help-hand = read my cards
+help-time = read the time left
+help-history = look back and forward
+help-help = this list
+help-close = close what is open
+help-letters-off = Keys with a single letter are switched off in the settings.
+key-space = Space
+key-enter = Enter
+key-arrows = ← →
+key-backspace = Backspace
+key-escape = Esc
