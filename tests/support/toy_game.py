@@ -17,8 +17,8 @@ from pegboard.game import (
     NotationError,
     NotToAct,
     OptionError,
+    OptionFault,
     Pack,
-    RecordFault,
     Refusal,
     Result,
     Seat,
@@ -107,8 +107,8 @@ class Toy:
     def to_act(self, state: State) -> tuple[Seat, ...]:
         if self.result(state):
             return ()
-        if state.hands and None in state.thrown:
-            return self.seats
+        if None in state.thrown:
+            return tuple(seat for seat in self.seats if state.thrown[seat] is None)
         return (state.turn,)
 
     def actions(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -128,7 +128,8 @@ class Toy:
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Happened]:
         if self.result(state):
             raise IllegalAction(Refusal.GAME_OVER, "the game is over")
-        if seat not in self.to_act(state):
+        may_replace = None in state.thrown and seat in self.seats and isinstance(action, Throw)
+        if seat not in self.to_act(state) and not may_replace:
             raise NotToAct(Refusal.NOT_TO_ACT, f"seat {seat} is not to act")
         match action:
             case Deal(hands) if seat == DEALER:
@@ -268,18 +269,18 @@ def toy_rules(
 ) -> Toy:
     """Find the toy as `pegboard.catalog.rules` finds a real game."""
     if game != "toy":
-        raise OptionError(RecordFault.UNKNOWN_VARIANT, f"there is no game {game!r}")
+        raise OptionError(OptionFault.UNKNOWN_VARIANT, f"there is no game {game!r}")
     if variant not in {"for-2", "for-3"}:
-        raise OptionError(RecordFault.UNKNOWN_VARIANT, f"there is no variant {variant!r}")
+        raise OptionError(OptionFault.UNKNOWN_VARIANT, f"there is no variant {variant!r}")
     target = 60
     for name, value in (options or {}).items():
         if name != "target":
-            raise OptionError(RecordFault.UNKNOWN_OPTION, f"there is no option {name!r}")
+            raise OptionError(OptionFault.UNKNOWN_OPTION, f"there is no option {name!r}")
         if value not in {"60", "30"}:
-            raise OptionError(RecordFault.BAD_OPTION_VALUE, f"option {name} has no value {value!r}")
+            raise OptionError(OptionFault.BAD_OPTION_VALUE, f"option {name} has no value {value!r}")
         target = int(value)
     players = int(variant[-1])
     if start is not None and (len(start) != players or not all(0 <= one < target for one in start)):
-        raise OptionError(RecordFault.BAD_START, "these scores cannot be")
+        raise OptionError(OptionFault.BAD_START, "these scores cannot be")
     opening = None if start is None else tuple(start)
     return Toy(players=players, target=target, dealer=dealer, opening=opening)

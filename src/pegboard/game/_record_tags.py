@@ -2,9 +2,9 @@
 
 import re
 import unicodedata
+from calendar import monthrange
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
 from typing import Final, final
 
 from pegboard.game._errors import RecordError, RecordFault
@@ -22,6 +22,13 @@ _ORDER: Final = (
 _RANK: Final = {name: rank for rank, name in enumerate(_ORDER)}
 _OF_SEAT: Final = re.compile(r"(Seat|Salt)(0|[1-9][0-9]?)")
 _SCORES: Final = re.compile(r"-?[0-9]{1,4}(?: +-?[0-9]{1,4})*")
+_DATE: Final = re.compile(
+    r"([0-9]{4})-([0-9]{2})-([0-9]{2})"
+    r"(?:T([0-9]{2}):([0-9]{2})(?::([0-9]{2})(?:\.[0-9]{1,9})?)?(?:Z|\+00:00))?"
+)
+_MONTHS: Final = 12
+_HOURS: Final = 24
+_SIXTY: Final = 60
 _DIGEST: Final = re.compile(r"[0-9a-f]{64}")
 
 # A tag piece by piece, so that an error can say how far it was right.
@@ -185,8 +192,9 @@ def _place(name: str) -> tuple[int, int]:
 
 def _is_date(value: str) -> bool:
     """Whether *value* is a day, or a moment that says it is in UTC (ISO 8601)."""
-    try:
-        moment = datetime.fromisoformat(value)
-    except ValueError:
+    found = _DATE.fullmatch(value)
+    if found is None:
         return False
-    return "T" not in value or moment.utcoffset() == timedelta(0)
+    year, month, day, hour, minute, second = (int(part or 0) for part in found.groups())
+    is_day = 1 <= month <= _MONTHS and 1 <= day <= monthrange(year, month)[1]
+    return is_day and hour < _HOURS and minute < _SIXTY and second < _SIXTY
