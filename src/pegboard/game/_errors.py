@@ -102,14 +102,24 @@ class RecordError(NotationError):
         self.given = given
 
 
+@final
+class OptionFault(StrEnum):
+    """What is wrong with a variant, its options or its start; these codes never change."""
+
+    UNKNOWN_VARIANT = "unknown-variant"
+    UNKNOWN_OPTION = "unknown-option"
+    BAD_OPTION_VALUE = "bad-option-value"
+    BAD_START = "bad-start"
+
+
 class OptionError(GameError, ValueError):
     """A variant or option that does not exist, or a value that does not apply.
 
     Attributes:
-        code: ``unknown-variant``, ``unknown-option``, ``bad-option-value`` or ``bad-start``.
+        code: an `OptionFault`.
     """
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: OptionFault, message: str) -> None:
         """Keep the stable *code* beside the *message*."""
         super().__init__(message)
         self.code = code

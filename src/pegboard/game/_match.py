@@ -7,7 +7,7 @@ here they are added up, the end is found, and the first dealer of the next game.
 from dataclasses import dataclass, replace
 from typing import Final, Literal, Self, TypeAlias, cast, final, get_args
 
-from pegboard.game._errors import IllegalAction, OptionError, RecordFault, Refusal
+from pegboard.game._errors import IllegalAction, OptionError, OptionFault, Refusal
 from pegboard.game._record_line import AnyRules
 from pegboard.game._rules import Result, Seat
 
@@ -175,4 +175,4 @@ class Match:
 
 def _require(holds: bool, message: str) -> None:  # noqa: FBT001 - an assertion, not an option
     if not holds:
-        raise OptionError(RecordFault.BAD_OPTION_VALUE, message)
+        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)

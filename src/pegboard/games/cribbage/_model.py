@@ -21,9 +21,10 @@ PlayReason: TypeAlias = Literal[
 
 @final
 class Phase(StrEnum):
-    """Where a game stands; see the table AFTER in ``_rules``."""
+    """Where a game stands; see the theory of operation in ``_terms``."""
 
     LOT = "lot"
+    BONUS = "bonus"
     DEAL = "deal"
     BID = "bid"
     LAY_AWAY = "lay-away"
@@ -44,6 +45,14 @@ class Lot:
     """One card a seat for the first deal; ``None`` for those not drawing (R9)."""
 
     cards: tuple[Card | None, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Three for last, before any card is dealt; nothing is left to chance in it (R14)."""
+
+    seat: Seat
 
 
 @final
@@ -72,7 +81,11 @@ class Cut:
 @final
 @dataclass(frozen=True, slots=True)
 class LayAway:
-    """Cards thrown to the crib; may be replaced until the last seat has confirmed (R16)."""
+    """Cards thrown to the crib; may be replaced until the last seat has confirmed (R16).
+
+    A single card is written like a card laid; the rules take a `Lay` for it where they wait for
+    lay-aways.
+    """
 
     cards: tuple[Card | None, ...]
 
@@ -149,9 +162,20 @@ class Forfeit:
     cause: Literal["time", "abandoned"]
 
 
-Chance: TypeAlias = Lot | Deal | Cut
+Chance: TypeAlias = Lot | Bonus | Deal | Cut
 Action: TypeAlias = (
-    Chance | LayAway | Bid | Pass | Depth | Lay | Go | Claim | Muggins | NoMuggins | Resign | Forfeit
+    Chance
+    | LayAway
+    | Bid
+    | Pass
+    | Depth
+    | Lay
+    | Go
+    | Claim
+    | Muggins
+    | NoMuggins
+    | Resign
+    | Forfeit
 )
 
 
@@ -322,7 +346,11 @@ class CountClosed:
 @final
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A hand or crib shown and pegged. *pegged* differs from ``show.total`` with hand counting."""
+    """A hand or crib shown and pegged. *pegged* differs from ``show.total`` with hand counting.
+
+    *show* is ``None`` while somebody may still call muggins (R60; `Explained` follows), and
+    where the record does not know all cards: then nothing can be pegged for them.
+    """
 
     deal: int
     owner: Seat
@@ -334,6 +362,17 @@ class Shown:
     side: int
     scores: tuple[int, ...]
     kind: Literal["shown"] = "shown"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class CountOpened:
+    """A hand or crib lies open, to be counted by its owner (R58)."""
+
+    owner: Seat
+    what: Literal["hand", "crib"]
+    cards: tuple[Card | None, ...]
+    kind: Literal["count-opened"] = "count-opened"
 
 
 @final
@@ -361,6 +400,17 @@ class MugginsCalled:
 
 @final
 @dataclass(frozen=True, slots=True)
+class Explained:
+    """What the hand or crib counted last was really worth, when nobody may call any more (R60)."""
+
+    owner: Seat
+    what: Literal["hand", "crib"]
+    show: Show
+    kind: Literal["explained"] = "explained"
+
+
+@final
+@dataclass(frozen=True, slots=True)
 class DealEnded:
     """All kept hands, lay-aways and the crib become public (R75)."""
 
@@ -377,6 +427,16 @@ class ResignOffered:
 
     seat: Seat
     kind: Literal["resign-offered"] = "resign-offered"
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class SideLeft:
+    """One of three or four sides gave up or was stopped; the others go on (R57)."""
+
+    side: int
+    cause: Literal["resigned", "time", "abandoned"]
+    kind: Literal["side-left"] = "side-left"
 
 
 @final
@@ -400,11 +460,14 @@ Event: TypeAlias = (
     | Laid
     | SaidGo
     | CountClosed
+    | CountOpened
     | Claimed
     | MugginsCalled
     | Shown
+    | Explained
     | DealEnded
     | ResignOffered
+    | SideLeft
     | GameEnded
 )
 
@@ -439,10 +502,15 @@ class View:
         table: all cards laid in this deal, in order.
         total: running total of the present count.
         said_go: seats that said go in the present count.
+        counting: the hand or crib that lies open to be counted by hand.
         shows: what has been shown of this deal, or of the last one until the next is dealt.
         revealed: all kept hands in seat order once the deal is over, and the crib.
         lot: rounds of the lot.
         bids: the bidding so far, seat and points (0 a pass).
+        price: what the crib was sold for in this deal, 0 when it was not.
+        silent: sides that have had their muggins call for the hand counted now.
+        resigning: seats that wish to resign and wait for their partner.
+        left: sides of three or four that are out, in the order of leaving.
     """
 
     seat: Seat | None
@@ -466,9 +534,13 @@ class View:
     said_go: tuple[Seat, ...]
     bids: tuple[tuple[Seat, int], ...]
     price: int
+    counting: CountOpened | None
+    silent: tuple[int, ...]
     shows: tuple[Shown, ...]
     revealed: tuple[tuple[Card | None, ...], ...] | None
     crib: tuple[Card | None, ...] | None
     lot: tuple[tuple[Card | None, ...], ...]
+    resigning: tuple[Seat, ...]
+    left: tuple[int, ...]
     result: Result | None
     kind: Literal["cribbage"] = "cribbage"

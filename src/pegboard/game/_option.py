@@ -1,0 +1,74 @@
+"""How a game describes its options: for the form that makes a table, for records and checks."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import final
+
+from pegboard.game._errors import OptionError, OptionFault
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a variant, as text.
+
+    Attributes:
+        name: name in the rule book and in the record.
+        values: the values offered, in the order of the rule book.
+        default: what holds when nothing is said.
+        span: lowest and highest whole number also allowed, beside *values*.
+        needs: another option and the values of it with which alone this one has a meaning;
+            with any other, only the default may be named.
+    """
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    span: tuple[int, int] | None = None
+    needs: tuple[str, frozenset[str]] | None = None
+
+    def allows(self, value: str) -> bool:
+        """Whether *value* is offered or lies in the span, in its only spelling."""
+        if value in self.values:
+            return True
+        if self.span is None or not (value.isascii() and value.isdigit()):
+            return False
+        low, high = self.span
+        return str(int(value)) == value and low <= int(value) <= high
+
+
+def settle(
+    specs: Iterable[OptionSpec], wishes: Mapping[str, str], known: Iterable[str]
+) -> dict[str, str]:
+    """Every option of *specs* with its value, *wishes* checked.
+
+    *known* are the names of all options of the game; one that is known but has no spec does
+    not apply to this variant.
+
+    Raises:
+        OptionError: ``unknown-option`` or ``bad-option-value``.
+    """
+    by_name = {spec.name: spec for spec in specs}
+    for name in wishes:
+        if name not in by_name:
+            _refuse_name(name, known)
+    settled = {name: wishes.get(name, spec.default) for name, spec in by_name.items()}
+    for name, spec in by_name.items():
+        value = settled[name]
+        if not spec.allows(value):
+            message = f"option {name} has no value {value!r}"
+            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+        if spec.needs is not None and value != spec.default:
+            other, values = spec.needs
+            if settled[other] not in values:
+                message = f"option {name} needs {other}={' or '.join(sorted(values))}"
+                raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    return settled
+
+
+def _refuse_name(name: str, known: Iterable[str]) -> None:
+    if name in known:
+        message = f"option {name} does not apply to this variant"
+        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    message = f"there is no option {name!r}"
+    raise OptionError(OptionFault.UNKNOWN_OPTION, message)
