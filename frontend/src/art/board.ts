@@ -148,12 +148,12 @@ function groove(points: readonly Point[], streets: readonly Street[], game: Poin
   return parts.join("");
 }
 
-function marksOf(streets: readonly Street[], holes: readonly Point[], pitch: number): Mark[] {
+function marksOf(streets: readonly Street[], holes: readonly Point[]): Mark[] {
   const every = streets.some(({ first, last }) => last - first >= 30) ? 20 : 10;
   return streets.flatMap(({ x, first, last }) =>
     Array.from({ length: Math.floor(last / every) }, (_, index) => (index + 1) * every)
       .filter((score) => score >= first)
-      .map((score) => ({ score, x: x - Math.min(11, pitch * 0.62), y: holes[score - 1]?.y ?? 0 })),
+      .map((score) => ({ score, x: x - 17, y: holes[score - 1]?.y ?? 0 })),
   );
 }
 
@@ -188,7 +188,7 @@ export function longPlan(target: number, tracks: number): LongPlan {
       const from = start[track]?.[0] ?? game;
       return `M${from.x} ${from.y}${groove(points, streets, game)}`;
     }),
-    marks: marksOf(streets, holes[0] ?? [], lanes.pitch),
+    marks: marksOf(streets, holes[0] ?? []),
   };
 }
 

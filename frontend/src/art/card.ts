@@ -25,8 +25,8 @@ export const WIDTH = 110;
 export const HEIGHT = 160;
 
 const MIDDLE = 55;
-const LEFT = 36;
-const RIGHT = 74;
+const LEFT = 38;
+const RIGHT = 72;
 const HALF_TURN = `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`;
 
 type Place = readonly [x: number, y: number];
@@ -56,8 +56,8 @@ function pip(suit: Suit, [x, y]: Place, size: number, ink: Shape["ink"] = "main"
 
 function largeIndex(rank: Rank, suit: Suit): Shape[] {
   const corner: Shape[] = [
-    { ink: "index", path: RANK_PATHS[rank], at: "translate(12.5 18) scale(.7)" },
-    { ink: "main", path: SUIT_PATHS[suit], at: "translate(12.5 39) scale(.15)" },
+    { ink: "index", path: RANK_PATHS[rank], at: "translate(12.5 19) scale(.78)" },
+    { ink: "main", path: SUIT_PATHS[suit], at: "translate(12.5 42) scale(.16)" },
   ];
   return [...corner, ...corner.map((shape) => ({ ...shape, at: `${HALF_TURN} ${shape.at}` }))];
 }
@@ -104,7 +104,7 @@ function large(rank: Rank, suit: Suit): Shape[] {
   if (rank === "A") return [...index, ...ace(suit)];
   if (isCourt(rank)) return [...largeCourt(rank, suit), ...index];
   const places = PIPS[rank] ?? [];
-  const size = places.length > 8 ? 19.5 : 23;
+  const size = places.length > 8 ? 19.5 : 21.5;
   return [...index, ...places.map((place) => pip(suit, place, size))];
 }
 

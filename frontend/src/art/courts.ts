@@ -19,6 +19,10 @@ export type Court = "J" | "Q" | "K";
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
+/** A lily of the crown, its foot at x, -55. */
+const lily = (x: number): string =>
+  `M${x}-70c2.6 2.6 2.8 6.4 1.4 9.4c1.2-2.9 4.6-3 4.8-.4c.2 2.4-2.7 3-4.2 3.2l.6 3.3h-5.2l.6-3.3c-1.5-.2-4.4-.8-4.2-3.2c.2-2.6 3.6-2.5 4.8.4c-1.4-3-1.2-6.8 1.4-9.4Z`;
+
 const FACE = "M-9.5-50H9.5L9-37C8.5-30 3.5-25 0-25C-3.5-25-8.5-30-9-37Z";
 const NECK = "M-4.5-30H4.5L6-19L0-13L-6-19Z";
 const EYES = `${circle(-4.2, -40.5, 1.3)}${circle(4.2, -40.5, 1.3)}`;
@@ -48,7 +52,12 @@ const KING_ROBE: Stroke[] = [
 
 const QUEEN_GOWN: Stroke[] = [
   ["main", "M-29 0C-29-12-20-18-7-21C-4-12 4-12 7-21C20-18 29-12 29 0Z"],
-  ["paper", "M-9-20C-7-9 7-9 9-20L5.5-22C4-15-4-15-5.5-22Z"],
+  [
+    "cut",
+    "M-22 0C-22-8-17-12-13-14M22 0C22-8 17-12 13-14M-15 0C-15-4-13-7-10-9M15 0C15-4 13-7 10-9",
+  ],
+  ["gold", "M-10-20C-8-6 8-6 10-20L5.5-22C4-15-4-15-5.5-22Z"],
+  ["paper", circle(0, -8, 3)],
 ];
 
 const JACK_COAT: Stroke[] = [
@@ -144,15 +153,7 @@ const figures: Readonly<Record<Court, Readonly<Record<Suit, readonly Stroke[]>>>
       ["paper", "M-3.2-31Q0-29.5 3.2-31Q0-27.5-3.2-31Z"],
       ["finecut", "M-7-32L-8-19M7-32L8-19M-3-26L-3.5-18M3-26L3.5-18"],
       ["gold", "M-12-48L-13-56H13L12-48Z"],
-      [
-        "main",
-        [-10.5, 0, 10.5]
-          .map(
-            (x) =>
-              `${circle(x, -66.5, 2.7)}${circle(x - 3.1, -62, 2.4)}${circle(x + 3.1, -62, 2.4)}M${x - 1.2} -65H${x + 1.2}L${x + 2.2} -55.5H${x - 2.2}Z`,
-          )
-          .join(""),
-      ],
+      ["main", [-10.5, 0, 10.5].map(lily).join("")],
       ["fine", `${circle(-6, -52, 1.3)}${circle(0, -52, 1.3)}${circle(6, -52, 1.3)}`],
       ["main", "M23.5-45H25.5V-40H30V-38H25.5V-32H23.5V-38H19V-40H23.5Z"],
       ["gold", circle(24.5, -24.5, 8.5)],
@@ -213,7 +214,6 @@ const figures: Readonly<Record<Court, Readonly<Record<Suit, readonly Stroke[]>>>
     // The fan, two coils of plaits, a tiara with one high stone
     D: [
       ...QUEEN_GOWN,
-      ["fine", "M-22-12L-17 0M22-12L17 0"],
       ...face(""),
       ["main", "M-2.8-31.5Q-1.5-32.8 0-32Q1.5-32.8 2.8-31.5Q0-28.8-2.8-31.5Z"],
       ["main", "M-10-42C-12-52-6-57 0-57C6-57 12-52 10-42C8-47 4-49.5 0-49.5C-4-49.5-8-47-10-42Z"],
@@ -320,7 +320,6 @@ const figures: Readonly<Record<Court, Readonly<Record<Suit, readonly Stroke[]>>>
         "gold",
         "M21-53C15-46 13-40 16-32C18-27 18-22 16-17C13-10 15-4 19 0H23C18-5 17-10 20-16C22-21 22-27 20-33C17-40 19-45 24-51Z",
       ],
-      ["main", "M8-26H29V-24H8Z M8-29L1-25L8-21Z"],
       ["paper", "M14-28Q12-24 14-20H21Q23-24 21-28Z"],
     ],
     // The horn, a peaked hunter's cap
