@@ -6,6 +6,7 @@ sleeps and nothing is timed.
 
 import asyncio
 import json
+import re
 import zlib
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -211,8 +212,9 @@ class Club:
         self._pages: list[Page] = []
 
     async def guest(self, name: str) -> str:
-        """A guest's id; his name in small letters."""
-        player = Player(id=name.lower(), name=name, created=self.clock())
+        """A guest's id: the letters and digits of his name, in small letters."""
+        plain = re.sub(r"[^a-z0-9-]", "", name.lower())
+        player = Player(id=plain, name=name, created=self.clock())
         await self.site.store.add_player(player)
         return player.id
 
@@ -239,9 +241,8 @@ class Club:
         """A page of *player* who has taken *seat*; frames up to the answer are read."""
         page = await self.page(player)
         await page.hello(table)
-        page.send(t="sit", id=f"sit-{player}", seat=seat, salt=salt_of(player))
-        answer = await page.next("ack")
-        assert answer["id"] == f"sit-{player}"
+        page.send(t="sit", id=f"sit-{self.chance.seed()}", seat=seat, salt=salt_of(player))
+        await page.next("ack")
         return page
 
     def browser(self, player: str | None = None) -> httpx.AsyncClient:
@@ -298,9 +299,24 @@ async def open_club(
         await store.close()
 
     app = make_app(chosen, open_site, pages=handlers, error_page=error_page)
-    async with app.lifespan():
-        club = Club(app, app.state["site"], clock, chance)
-        try:
-            yield club
-        finally:
-            await club.close()
+    opened, closing = asyncio.Event(), asyncio.Event()
+
+    async def live() -> None:
+        """The life of the application, begun and ended in one task as its parts require."""
+        async with app.lifespan():
+            opened.set()
+            await closing.wait()
+
+    life = asyncio.create_task(live())
+    waiting = asyncio.create_task(opened.wait())
+    await asyncio.wait((life, waiting), return_when=asyncio.FIRST_COMPLETED)
+    if life.done():
+        waiting.cancel()
+        await life
+    club = Club(app, app.state["site"], clock, chance)
+    try:
+        yield club
+    finally:
+        await club.close()
+        closing.set()
+        await life

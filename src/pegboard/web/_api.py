@@ -4,6 +4,7 @@ from typing import Any, TypeAlias
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from pegboard.club.tables import ClubRefused
@@ -14,7 +15,9 @@ Asked: TypeAlias = Request[Any, Any, Any]
 
 
 @get("/api/tables/{name:str}/record")
-async def table_record(request: Asked, name: str, game: int | None = None) -> Response[str]:
+async def table_record(
+    request: Asked, name: FromPath[str], game: FromQuery[int | None] = None
+) -> Response[str]:
     """The record of a table's present or last game, or of its game number *game*.
 
     A finished game is told whole, with the proof of its shuffle; of one under way the visitor

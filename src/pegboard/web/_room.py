@@ -1,19 +1,19 @@
 """One table's open pages in this process: what is made for one viewer is made once.
 
 Each entry of the log is encoded once a viewer (a seat, or all spectators together), however many
-pages that viewer has open. A page that missed something gets either the entries after its
-version or a snapshot, whichever is shorter; a page that is ahead of the log, or sees something
-else than it should, gets a snapshot.
+pages that viewer has open. A page that missed something gets the entries after its version, so
+that it can still tell what happened, or a snapshot where that is much shorter; a page that is
+ahead of the log, or sees something else than it should, gets a snapshot.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, final
 
 import structlog
 
 from pegboard.club.tables import Happening, TableState
-from pegboard.club.tables.model import Started
+from pegboard.club.tables.model import Left, Sat, Started
 from pegboard.web._connection import Connection
 from pegboard.web._limits import DEAD_AFTER
 from pegboard.web._wire import encode
@@ -22,6 +22,9 @@ from pegboard.web.projection import Sight, Viewer, events_frame, shows_in, shows
 
 RECENT: Final = 64
 """Entries kept to resume from; whoever missed more gets a snapshot."""
+
+WORTH_TELLING: Final = 24 * 1024
+"""Bytes of missed entries that are sent though a snapshot is shorter: some eight cards laid."""
 
 _log: Final = structlog.get_logger("pegboard.live")
 
@@ -33,15 +36,19 @@ class Room:
     Args:
         table: the table at some version.
         history: what has happened in its present game, up to that version or further.
+        clock: seconds that only go forward.
 
     Attributes:
         table: the table at the newest version told here.
         faults: how often a page saw something else than it should; none is ever expected.
     """
 
-    def __init__(self, table: TableState, history: Sequence[Happening]) -> None:
+    def __init__(
+        self, table: TableState, history: Sequence[Happening], clock: Callable[[], float]
+    ) -> None:
         self.table = history[-1].after if history else table
         self.faults = 0
+        self._clock = clock
         self._pages: set[Connection] = set()
         self._recent: deque[Happening] = deque(history, maxlen=RECENT)
         self._shows = list(shows_in(history))
@@ -57,22 +64,23 @@ class Room:
 
     # --- Coming and going ------------------------------------------------------------------
 
-    def enter(self, page: Connection, have: int, digest: str, now: float) -> None:
+    def enter(self, page: Connection, have: int, digest: str) -> None:
         """Give *page* what it lacks, having version *have* with hash *digest*; and who is here."""
         self._pages.add(page)
         self.resume(page, have, digest)
         before = self._here
-        self.tell_presence(now)
+        self.tell_presence()
         if self._here == before and before is not None:
             page.send(encode(before).decode())
 
-    def leave(self, page: Connection, now: float) -> None:
+    def leave(self, page: Connection) -> None:
         """*page* is closed."""
         self._pages.discard(page)
-        self.tell_presence(now)
+        self.tell_presence()
 
-    def tell_presence(self, now: float) -> None:
+    def tell_presence(self) -> None:
         """Tell all pages who is here, if that has changed; a silent page is not."""
+        now = self._clock()
         alive = [page for page in self._pages if now - page.heard < DEAD_AFTER]
         players = {page.player for page in alive if page.player is not None}
         sitting = {place.player for place in self.table.places if place.player is not None}
@@ -100,8 +108,11 @@ class Room:
             self._remember_shows(fresh)
             self.table = fresh[-1].after
             self._forget()
+            made: dict[tuple[int, tuple[Viewer, ...]], str] = {}
             for page in self._pages:
-                self._tell(page)
+                self._tell(page, made)
+            if any(isinstance(one.entry.body, Sat | Left) for one in fresh):
+                self.tell_presence()
         return True
 
     def _remember_shows(self, happenings: Sequence[Happening]) -> None:
@@ -111,23 +122,29 @@ class Room:
                 self._shows.clear()
             self._shows.extend(shows_in((happening,)))
 
-    def _tell(self, page: Connection) -> None:
+    def _tell(self, page: Connection, made: dict[tuple[int, tuple[Viewer, ...]], str]) -> None:
+        """Send *page* what it has not been told; frames that were *made* are shared."""
         if page.version == 0:
             return  # it has not said hello yet, or is about to be told everything
         missed = self._missed(page.version)
         if missed is None:
             self._send_snapshot(page)
             return
-        parts = [self._part(one, one.after.seat_of(page.player or "")) for one in missed]
-        if parts:
-            page.send(events_frame(parts).decode())
-            page.version = self.table.version
+        viewers = tuple(_viewer(page, one.after) for one in missed)
+        key = (page.version, viewers)
+        if key not in made:
+            made[key] = self._events(missed, viewers).decode()
+        page.send(made[key])
+        page.version = self.table.version
+
+    def _events(self, missed: Sequence[Happening], viewers: Sequence[Viewer]) -> bytes:
+        return events_frame(map(self._part, missed, viewers))
 
     # --- Catching up -----------------------------------------------------------------------
 
     def resume(self, page: Connection, have: int, digest: str) -> None:
         """Bring *page* from version *have*, of which it has a view with hash *digest*, to now."""
-        viewer = self._viewer(page)
+        viewer = _viewer(page, self.table)
         missed = self._missed(have) if have else None
         if missed is None:
             self._send_snapshot(page)
@@ -137,9 +154,10 @@ class Room:
             page.version = self.table.version
             page.send(self._sight(self.table, viewer).beat.decode())
         else:
-            parts = [self._part(one, one.after.seat_of(page.player or "")) for one in missed]
-            frame, snapshot = events_frame(parts), self._snapshot(viewer)
-            page.send((frame if len(frame) <= len(snapshot) else snapshot).decode())
+            frame = self._events(missed, [_viewer(page, one.after) for one in missed])
+            snapshot = self._snapshot(viewer)
+            is_told = len(frame) <= max(len(snapshot), WORTH_TELLING)
+            page.send((frame if is_told else snapshot).decode())
             page.version = self.table.version
 
     def beat(self, page: Connection, version: int, digest: str) -> None:
@@ -149,22 +167,23 @@ class Room:
 
     def pulse(self, page: Connection) -> None:
         """Send *page* a heartbeat."""
-        page.send(self._sight(self.table, self._viewer(page)).beat.decode())
+        page.send(self._sight(self.table, _viewer(page, self.table)).beat.decode())
 
     def _agrees(self, page: Connection, have: int, digest: str) -> bool:
         """Whether *digest* is that of version *have*; also where that can no longer be told."""
         table = self._at(have)
         if table is None:
             return True
-        return self._sight(table, table.seat_of(page.player or "")).hash == digest
+        return self._sight(table, _viewer(page, table)).hash == digest
 
     def _heal(self, page: Connection, have: int) -> None:
         self.faults += 1
-        _log.error("view-differs", table=self.table.name, version=have, seat=self._viewer(page))
+        viewer = _viewer(page, self.table)
+        _log.error("view-differs", table=self.table.name, version=have, seat=viewer)
         self._send_snapshot(page)
 
     def _send_snapshot(self, page: Connection) -> None:
-        page.send(self._snapshot(self._viewer(page)).decode())
+        page.send(self._snapshot(_viewer(page, self.table)).decode())
         page.version = self.table.version
 
     def _missed(self, have: int) -> list[Happening] | None:
@@ -180,9 +199,6 @@ class Room:
         return next((one.after for one in self._recent if one.entry.version == version), None)
 
     # --- Made once a viewer ----------------------------------------------------------------
-
-    def _viewer(self, page: Connection) -> Viewer:
-        return None if page.player is None else self.table.seat_of(page.player)
 
     def _sight(self, table: TableState, viewer: Viewer) -> Sight:
         key = (table.version, viewer)
@@ -210,3 +226,8 @@ class Room:
         for made in (self._sights, self._parts):
             for key in [key for key in made if key[0] < oldest]:
                 del made[key]
+
+
+def _viewer(page: Connection, table: TableState) -> Viewer:
+    """As whom *page* sees *table*."""
+    return None if page.player is None else table.seat_of(page.player)

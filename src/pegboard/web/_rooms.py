@@ -10,7 +10,7 @@ from pegboard.club.tables import Tables
 from pegboard.club.tables.ports import StoreUnavailableError
 from pegboard.web._connection import Connection
 from pegboard.web._frames import Farewell
-from pegboard.web._limits import EMPTY_FOR, SILENT_AFTER
+from pegboard.web._limits import EMPTY_FOR, HELLO_WITHIN, SILENT_AFTER
 from pegboard.web._room import Room
 
 _log: Final = structlog.get_logger("pegboard.live")
@@ -37,6 +37,7 @@ class Rooms:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._followers: dict[str, asyncio.Task[None]] = {}
         self._empty_since: dict[str, float] = {}
+        self._newcomers: dict[Connection, float] = {}
         self._faults = 0
 
     @property
@@ -55,6 +56,14 @@ class Rooms:
     def faults(self) -> int:
         """How often a page saw something else than it should, since the start."""
         return self._faults + sum(room.faults for room in self._rooms.values())
+
+    def expect(self, page: Connection) -> None:
+        """A new connection, which is to say hello before long."""
+        self._newcomers[page] = self._clock()
+
+    def forget(self, page: Connection) -> None:
+        """It has said hello, or is gone."""
+        self._newcomers.pop(page, None)
 
     async def room(self, name: str) -> Room:
         """The room of the table called *name*.
@@ -78,7 +87,7 @@ class Rooms:
     async def _open(self, name: str) -> Room:
         table = await self._tables.table(name)
         history = () if table.game is None else await self._tables.since(name, table.game.begun - 1)
-        room = Room(table, history)
+        room = Room(table, history, self._clock)
         self._rooms[name] = room
         self._followers[name] = asyncio.create_task(self._follow(name, room))
         return room
@@ -101,11 +110,14 @@ class Rooms:
     def pulse(self) -> None:
         """Send heartbeats that are due, tell who is gone, let go of the silent and the empty."""
         now = self._clock()
+        for page, since in self._newcomers.items():
+            if now - since > HELLO_WITHIN:
+                page.close(Farewell.NO_HELLO)
         for name, room in tuple(self._rooms.items()):
             pages = room.pages
             for page in pages:
                 self._pulse_page(room, page, now)
-            room.tell_presence(now)
+            room.tell_presence()
             if pages:
                 self._empty_since.pop(name, None)
             elif now - self._empty_since.setdefault(name, now) > EMPTY_FOR:
@@ -125,9 +137,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Say good-bye to every page and stop listening."""
-        for room in self._rooms.values():
-            for page in room.pages:
-                page.close(Farewell.CLOSING)
+        for page in (*self._newcomers, *(p for room in self._rooms.values() for p in room.pages)):
+            page.close(Farewell.CLOSING)
         tasks = [*self._followers.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()

@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from pegboard.web._api import API
@@ -21,7 +22,7 @@ LONGEST_FORM: Final = 64 * 1024
 
 
 @get("/static/{path:path}")
-async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+async def static(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes]:
     """A file of the built front end."""
     return site_of(request).static.respond(path, request.headers)
 

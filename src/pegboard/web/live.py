@@ -18,7 +18,6 @@ from pegboard.club.tables import ClubRefusal, Tables, Verdict, Wish
 from pegboard.club.tables.ports import StoreUnavailableError, UnknownTableError
 from pegboard.web._connection import Connection
 from pegboard.web._frames import CLOSE_CODES, AbuseError, Farewell, read_frame
-from pegboard.web._limits import HELLO_WITHIN
 from pegboard.web._room import Room
 from pegboard.web._rooms import Rooms
 from pegboard.web._security import is_ours
@@ -55,8 +54,9 @@ async def live(socket: Socket) -> None:
         return
     page = Connection(site.player_id(socket), site.ticks())
     talk = _Talk(page, site.tables, site.rooms, site.ticks)
-    await socket.accept()
+    site.rooms.expect(page)
     try:
+        await socket.accept()
         await _serve(socket, talk)
     except WebSocketDisconnect:
         pass
@@ -68,7 +68,6 @@ async def _serve(socket: Socket, talk: "_Talk") -> None:
     """Read and write at once; whichever ends first ends the other."""
     writer = asyncio.create_task(talk.page.write(socket.send_text))
     reader = asyncio.create_task(_read(socket, talk))
-    late = asyncio.get_running_loop().call_later(HELLO_WITHIN, talk.expect_hello)
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
         if reader.done() and not writer.done() and talk.page.farewell is not None:
@@ -76,7 +75,6 @@ async def _serve(socket: Socket, talk: "_Talk") -> None:
         if writer.done() and writer.exception() is None:
             await socket.close(CLOSE_CODES[writer.result()])
     finally:
-        late.cancel()
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
@@ -125,15 +123,11 @@ class _Talk:
             _log.error("fault", error=type(error).__name__, exc_info=error)
             self.page.close(Farewell.FAULT)
 
-    def expect_hello(self) -> None:
-        """By now it should have said hello."""
-        if self._room is None:
-            self.page.close(Farewell.NO_HELLO)
-
     def end(self) -> None:
         """The connection is gone."""
+        self._rooms.forget(self.page)
         if self._room is not None:
-            self._room.leave(self.page, self._ticks())
+            self._room.leave(self.page)
 
     async def _answer(self, message: Inbound) -> None:
         match message:
@@ -154,16 +148,17 @@ class _Talk:
     async def _hello(self, hello: Hello) -> None:
         room = await self._rooms.room(hello.table)
         if self._room is not None and self._room is not room:
-            self._room.leave(self.page, self._ticks())
+            self._room.leave(self.page)
         self._room = room
-        room.enter(self.page, hello.have, hello.hash, self._ticks())
+        self._rooms.forget(self.page)
+        room.enter(self.page, hello.have, hello.hash)
 
     async def _wish(self, wanted: Wanted, room: Room) -> None:
         verdict = await self._verdict(wanted, room)
         if verdict.why is None:
             answer: Ack | Refused = Ack(wanted.id, verdict.version)
         else:
-            answer = Refused(wanted.id, verdict.why, verdict.version)
+            answer = Refused(wanted.id, str(verdict.why), verdict.version)
         self.page.send(encode(answer).decode())
 
     def _verdict(self, wanted: Wanted, room: Room) -> Awaitable[Verdict]:
@@ -171,7 +166,7 @@ class _Talk:
         if player is None:
             is_sitting = isinstance(wanted, Sit)
             why = ClubRefusal.NO_SUCH_PLAYER if is_sitting else ClubRefusal.NOT_SEATED
-            return _settled(Verdict(table.version, why.value))
+            return _settled(Verdict(table.version, why))
         at = wanted.at if isinstance(wanted, Act | Ready) else 0
         wish = Wish(table=table.name, by=player, ref=wanted.id, at=at)
         match wanted:

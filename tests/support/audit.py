@@ -1,0 +1,252 @@
+"""The wire audit: does anything that a viewer was sent tell him what he may not know yet?
+
+It is given what really happened and the bytes that one viewer received. What he may know at a
+version is found from the lines of the record alone (R75), by a reading of its own that shares
+nothing with the rules, the views or the projection; then every card, secret, salt and id in the
+bytes is looked up there. Cards are judged per deal, so that a card which was seen in an earlier
+deal is still a secret in this one.
+"""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, final
+
+from pegboard.club.tables import Happening
+from pegboard.club.tables.model import Acted, Opened, Ready, Sat, Started, WishedAgain
+
+CARD = re.compile(r"(?<![0-9A-Za-z])[A2-9TJQK][CDHS](?![0-9A-Za-z])")
+NOT_CARDS = frozenset({"name", "table", "id", "salts", "commitment", "next_commitment", "secret"})
+"""Keys under which people, tables and proofs stand; these are searched for secrets instead."""
+
+LOT = 0
+"""Number of the "deal" that is the lot."""
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """Something that a viewer was told too early.
+
+    Attributes:
+        version: version of the table that the bytes tell of; 0 where they tell of none.
+        what: the card, secret, salt or id.
+        where: path to it in the JSON.
+    """
+
+    version: int
+    what: str
+    where: str
+
+
+@dataclass(slots=True)
+class _Deal:
+    """One deal as its lines tell it."""
+
+    hands: list[set[str]]
+    rest: set[str] = field(default_factory=set[str])
+    open: set[str] = field(default_factory=set[str])
+    """Cards that everybody has seen."""
+    has_starter: bool = False
+    is_over: bool = False
+
+    def known(self, seat: int | None) -> set[str]:
+        if self.is_over:
+            return set[str]().union(self.open, self.rest, *self.hands)
+        return self.open | (set() if seat is None else self.hands[seat])
+
+
+@final
+class Truth:
+    """What really happened at a table, and who might know what at which version.
+
+    Args:
+        happenings: every entry of the table's log, in order.
+    """
+
+    def __init__(self, happenings: Sequence[Happening]) -> None:
+        self._known: dict[int, list[dict[int, set[str]]]] = {}
+        self._secrets: list[tuple[str, int | None]] = []
+        self._salts: list[tuple[str, str, int | None]] = []
+        self._players: set[str] = set()
+        self._seats: dict[int, Mapping[str, int]] = {}
+        self.latest = happenings[-1].entry.version
+        self._read(happenings)
+
+    def seat(self, player: str | None, version: int) -> int | None:
+        """The seat that *player* held at *version*."""
+        return None if player is None else self._seats[version].get(player)
+
+    def known(self, deal: int, seat: int | None, version: int) -> set[str]:
+        """The cards of *deal* that *seat* may know at *version*."""
+        viewers = self._known[version]
+        return viewers[-1 if seat is None else seat].get(deal, set())
+
+    def now(self, version: int) -> int:
+        """Number of the deal at *version*, 0 before the first."""
+        return max(self._known[version][-1], default=LOT)
+
+    def hidden_texts(self, player: str | None, version: int) -> Iterator[str]:
+        """Secrets, salts and ids that *player* may not have been told at *version*."""
+        for secret, told in self._secrets:
+            if told is None or version < told:
+                yield secret
+        for owner, salt, told in self._salts:
+            if owner != player and (told is None or version < told):
+                yield salt
+        yield from (other for other in self._players if other != player)
+
+    # --- Reading the log ---------------------------------------------------------------------
+
+    def _read(self, happenings: Sequence[Happening]) -> None:
+        deals: dict[int, _Deal] = {}
+        waiting: list[tuple[str, str]] = []
+        running: list[str] = []
+        kept: list[str] = []
+        started: dict[str, int] = {}
+        ended: dict[str, int] = {}
+        for happening in happenings:
+            version, body, after = happening.entry.version, happening.entry.body, happening.after
+            places = enumerate(after.places)
+            self._seats[version] = {place.player: n for n, place in places if place.player}
+            match body:
+                case Opened():
+                    kept.append(body.secret)
+                case Sat():
+                    self._players.add(body.player)
+                    waiting.append((body.player, body.salt))
+                case WishedAgain():
+                    waiting.append((happening.entry.by, body.salt))
+                case Started():
+                    deals = {LOT: _Deal([set() for _ in after.places])}
+                    running, kept = [body.secret], [*kept, body.next_secret]
+                    started |= {salt: version for _, salt in waiting}
+                    self._salts += [(owner, salt, None) for owner, salt in waiting]
+                    waiting = []
+                    _follow(deals, body.lines, len(after.places))
+                case Acted() | Ready():
+                    _follow(deals, body.lines, len(after.places))
+                case _:
+                    pass
+            if deals and after.stage != "playing":
+                deals[max(deals)].is_over = True
+            if after.game is not None and after.game.result is not None:
+                ended |= {secret: version for secret in running if secret not in ended}
+            seats: list[int | None] = [*range(len(after.places)), None]
+            self._known[version] = [
+                {n: deal.known(seat) for n, deal in deals.items()} for seat in seats
+            ]
+        self._salts += [(owner, salt, None) for owner, salt in waiting]
+        self._salts = [(owner, salt, started.get(salt)) for owner, salt, _ in self._salts]
+        self._secrets = [(secret, ended.get(secret)) for secret in kept]
+
+
+def _follow(deals: dict[int, _Deal], lines: Sequence[str], seats: int) -> None:
+    """Follow the lines of a record: who holds, lays and shows what."""
+    for line in lines:
+        head, _, rest = line.split("=")[0].strip().partition(" ")
+        cards = set(CARD.findall(rest))
+        deal = deals[max(deals)]
+        match head:
+            case "lot":
+                deals[LOT].open |= cards
+            case "deal":
+                dealt, _, to_crib = rest.partition("+")
+                hands = [set(CARD.findall(hand)) for hand in dealt.split("/")]
+                assert len(hands) == seats, line
+                for earlier in deals.values():
+                    earlier.is_over = True
+                deals[max(deals) + 1] = _Deal(hands, set(CARD.findall(to_crib)))
+            case "cut":
+                deal.open |= cards
+                deal.has_starter = True
+            case _ if deal.has_starter:
+                deal.open |= cards
+            case _:
+                pass  # a lay-away: its owner knows his cards already, and nobody else may
+
+
+# --- Looking at what was sent ----------------------------------------------------------------
+
+
+def leaks_in_frames(truth: Truth, player: str | None, frames: Sequence[str]) -> list[Leak]:
+    """Everything in *frames*, as they were sent to *player*, that he might not know yet."""
+    return [leak for text in frames for leak in _leaks_in_frame(truth, player, text)]
+
+
+def _leaks_in_frame(truth: Truth, player: str | None, text: str) -> Iterator[Leak]:
+    frame = json.loads(text)
+    match frame["t"]:
+        case "snapshot":
+            version = frame["seen"]["v"]
+            yield from _leaks(truth, player, version, frame, now=(truth.now(version),))
+        case "events":
+            for entry in frame["entries"]:
+                version = entry["v"]
+                now = {truth.now(version), truth.now(max(version - 1, 1))}
+                seen = entry.pop("seen")
+                yield from _leaks(truth, player, version, entry, now=tuple(now))
+                yield from _leaks(truth, player, version, seen, now=(truth.now(version),))
+        case _:
+            yield from _leaks(truth, player, 0, frame, now=())
+
+
+def _leaks(
+    truth: Truth, player: str | None, version: int, value: object, *, now: tuple[int, ...]
+) -> Iterator[Leak]:
+    seat = truth.seat(player, version) if version else None
+    for path, deal, card in _cards(value, "", None):
+        deals = now if deal is None else (deal,)
+        if not any(card in truth.known(one, seat, version) for one in deals):
+            yield Leak(version, card, path)
+    text = json.dumps(value, ensure_ascii=False)
+    for hidden in truth.hidden_texts(player, version):
+        if hidden in text:
+            yield Leak(version, hidden, "")
+
+
+def _cards(value: Any, path: str, deal: int | None) -> Iterator[tuple[str, int | None, str]]:  # noqa: ANN401 - JSON
+    """Every card in *value*, where it stands and to which deal it says it belongs."""
+    match value:
+        case dict():
+            deal = _deal_of(value, deal)
+            for key, part in value.items():
+                if key not in NOT_CARDS:
+                    yield from _cards(part, f"{path}.{key}", LOT if key == "lot" else deal)
+        case list():
+            for place, part in enumerate(value):
+                yield from _cards(part, f"{path}[{place}]", deal)
+        case str():
+            yield from ((path, deal, card) for card in CARD.findall(value))
+        case _:
+            pass
+
+
+def _deal_of(value: dict[str, Any], otherwise: int | None) -> int | None:
+    match value.get("kind"):
+        case "shown":
+            return int(value["deal"])
+        case "dealt" | "deal-ended":
+            return int(value["number"])
+        case "lot-drawn":
+            return LOT
+        case _:
+            return otherwise
+
+
+def leaks_in_record(truth: Truth, player: str | None, text: str, version: int) -> list[Leak]:
+    """The same for a record of the present game that was given out at *version*."""
+    seat, deal, found = truth.seat(player, version), LOT, list[Leak]()
+    for line in text.splitlines():
+        if line.startswith("["):
+            continue
+        deal += line.startswith("deal ")
+        cards = CARD.findall(line)
+        found += [
+            Leak(version, card, line)
+            for card in cards
+            if card not in truth.known(deal, seat, version)
+        ]
+    hidden = truth.hidden_texts(player, version)
+    return found + [Leak(version, one, "") for one in hidden if one in text]

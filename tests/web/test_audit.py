@@ -1,0 +1,170 @@
+"""The audit finds nothing in whole games, and finds every leak that is planted."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+
+import pytest
+
+from pegboard.club.tables.model import Sat, Settings
+from support.audit import Truth, leaks_in_frames
+from support.club import Club, open_club
+from support.seated import Seated
+
+SPECTATOR = "id-cleo"
+FAST = Settings(game="cribbage", variant="six-card", options={"target": "61"})
+
+
+class Evening:
+    """A whole game between two people, watched by a guest and by a stranger."""
+
+    def __init__(self, club: Club, table: str) -> None:
+        self.club = club
+        self.table = table
+        self.seated: list[Seated] = []
+        self.viewers: dict[str | None, list[str]] = {}
+
+    async def truth(self) -> Truth:
+        return Truth(await self.club.site.tables.since(self.table, 0))
+
+
+async def play(club: Club, seed: int, settings: Settings = FAST) -> Evening:
+    """Play a game through sockets; one of the players goes and comes back in between."""
+    anna, bert, cleo = [await club.guest(name) for name in ("id-Anna", "id-Bert", "id-Cleo")]
+    table = await club.open_table(anna, settings)
+    evening = Evening(club, table)
+    watching = [await club.page(cleo), await club.page()]
+    for page in watching:
+        await page.hello(table)
+    pages = [await club.sit(table, anna, 0), await club.sit(table, bert, 1)]
+    evening.seated = [Seated(page, seed + n) for n, page in enumerate(pages)]
+    await asyncio.gather(*(one.play() for one in evening.seated))
+    late = await club.page(bert)
+    await late.hello(table)
+    for page in watching:
+        one = Seated(page)
+        one.catch_up()
+        await one.until_version(evening.seated[0].version)
+    evening.viewers = {
+        anna: pages[0].frames,
+        bert: [*pages[1].frames, *late.frames],
+        cleo: watching[0].frames,
+        None: watching[1].frames,
+    }
+    return evening
+
+
+async def audited(seed: int) -> int:
+    """Play and audit one game; how many frames were looked at."""
+    async with open_club(seed=seed) as club:
+        evening = await play(club, seed)
+        truth = await evening.truth()
+        for player, frames in evening.viewers.items():
+            assert leaks_in_frames(truth, player, frames) == []
+        assert [one.faults for one in evening.seated] == [[], []]
+        assert club.site.rooms.faults == 0
+        return sum(map(len, evening.viewers.values()))
+
+
+async def test_no_viewer_of_fifty_games_is_told_anything_too_early() -> None:
+    frames = [await audited(seed) for seed in range(50)]
+    assert min(frames) > 50
+
+
+@pytest.mark.deep
+@pytest.mark.timeout(3600)
+async def test_no_viewer_of_a_thousand_games_is_told_anything_too_early() -> None:
+    for seed in range(1000, 2000):
+        await audited(seed)
+
+
+# --- Planted leaks -------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def evening() -> AsyncIterator[Evening]:
+    async with open_club(seed=7) as club:
+        yield await play(club, 7)
+
+
+async def test_what_one_player_saw_is_a_leak_for_all_others(evening: Evening) -> None:
+    truth = await evening.truth()
+    players = ["id-anna", "id-bert"]
+    for mine, other in (players, players[::-1]):
+        for viewer in (other, SPECTATOR, None):
+            found = leaks_in_frames(truth, viewer, evening.viewers[mine])
+            assert len(found) > 50
+    assert leaks_in_frames(truth, players[0], evening.viewers[None]) == []
+
+
+def planted(frames: Sequence[str], change: str, seed: int) -> tuple[list[str], str]:
+    """*frames* with one more fact in one of them."""
+    random = Random(seed)  # noqa: S311 - any frame will do
+    at = random.choice([n for n, text in enumerate(frames) if '"phase":"play"' in text])
+    frame = json.loads(frames[at])
+    seen = frame["seen"] if frame["t"] == "snapshot" else random.choice(frame["entries"])["seen"]
+    seen["view"]["note"] = change
+    return [*frames[:at], json.dumps(frame), *frames[at + 1 :]], change
+
+
+async def test_a_secret_before_the_end_is_found(evening: Evening) -> None:
+    truth = await evening.truth()
+    for secret in evening.club.chance.secrets[:2]:
+        frames, _ = planted(evening.viewers[None], secret.hex(), 3)
+        assert [leak.what for leak in leaks_in_frames(truth, None, frames)] == [secret.hex()]
+
+
+async def test_an_undealt_card_is_found_even_at_the_end(evening: Evening) -> None:
+    truth = await evening.truth()
+    last = [text for text in evening.viewers["id-anna"] if '"entries"' in text][-1]
+    deal = truth.now(truth.latest)
+    undealt = next(
+        card
+        for card in (r + s for r in "A23456789TJQK" for s in "CDHS")
+        if card not in truth.known(deal, 0, truth.latest)
+    )
+    frame = json.loads(last)
+    frame["entries"][-1]["seen"]["view"]["stock"] = [undealt]
+    found = leaks_in_frames(truth, "id-anna", [json.dumps(frame)])
+    assert [leak.what for leak in found] == [undealt]
+
+
+async def test_every_hidden_card_is_found_wherever_it_is_put(evening: Evening) -> None:
+    truth = await evening.truth()
+    checked = 0
+    for text in evening.viewers[None]:
+        frame = json.loads(text)
+        if frame["t"] != "events":
+            continue
+        for entry in frame["entries"]:
+            version = entry["v"]
+            if entry["seen"]["stage"] != "playing":
+                continue
+            deal = truth.now(version)
+            hidden = truth.known(deal, 0, version) - truth.known(deal, None, version)
+            for card in sorted(hidden)[:2]:
+                for place in (entry, entry["seen"]["view"], entry["seen"]):
+                    place["x"] = {"deep": [[f"1 {card}"]]}
+                    found = leaks_in_frames(truth, None, [json.dumps(frame)])
+                    assert [leak.what for leak in found] == [card]
+                    del place["x"]
+                    checked += 1
+    assert checked > 100
+
+
+async def test_a_salt_before_the_game_and_a_strangers_id_are_found(evening: Evening) -> None:
+    truth = await evening.truth()
+    frame = {"t": "events", "entries": [{"v": 2, "seen": {"v": 2, "x": "id-anna"}}]}
+    assert [leak.what for leak in leaks_in_frames(truth, None, [json.dumps(frame)])] == ["id-anna"]
+    sat = (await evening.club.site.tables.since(evening.table, 0))[1].entry.body
+    assert isinstance(sat, Sat)
+    frame = {"t": "events", "entries": [{"v": 2, "seen": {"v": 2, "x": sat.salt}}]}
+    assert [leak.what for leak in leaks_in_frames(truth, None, [json.dumps(frame)])] == [sat.salt]
+    assert leaks_in_frames(truth, "id-anna", [json.dumps(frame)]) == []
+
+
+async def test_a_card_in_a_frame_about_nothing_is_found(evening: Evening) -> None:
+    truth = await evening.truth()
+    frame = json.dumps({"t": "refused", "id": "a", "why": "7H", "v": 3})
+    assert [leak.what for leak in leaks_in_frames(truth, None, [frame])] == ["7H"]

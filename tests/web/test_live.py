@@ -1,0 +1,690 @@
+"""The live connection: hello, resume, wishes, presence, and all that is wrong with frames."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+
+from pegboard.club.tables.model import Settings
+from pegboard.web._limits import BURST, DEAD_AFTER, EMPTY_FOR, HELLO_WITHIN, SILENT_AFTER
+from pegboard.web._wire import encode
+from pegboard.web.messages import Happened, Snapshot
+from pegboard.web.projection import events_seen, shows_in, shows_seen, table_seen
+from support.club import HOST, Club, Page, hash_of, open_club, salt_of
+from support.seated import Seated
+
+FAST = Settings(game="cribbage", variant="six-card", options={"target": "61"})
+SETTLED = Settings(game="cribbage", variant="six-card", options={"first_dealer": "random"})
+"""No lot: the first entry of a game holds the deal."""
+
+
+@pytest.fixture
+async def club() -> AsyncIterator[Club]:
+    async with open_club(seed=5) as opened:
+        yield opened
+
+
+class Two:
+    """A table with two people, and what each has seen."""
+
+    def __init__(self, name: str, anna: Seated, bert: Seated) -> None:
+        self.name = name
+        self.anna = anna
+        self.bert = bert
+
+    @property
+    def both(self) -> tuple[Seated, Seated]:
+        return self.anna, self.bert
+
+
+async def two(club: Club, settings: Settings = FAST) -> Two:
+    """Anna and Bert sit down; the cards are dealt."""
+    anna, bert = await club.guest("Anna"), await club.guest("Bert")
+    name = await club.open_table(anna, settings)
+    seated = [Seated(await club.sit(name, who, n), n) for n, who in enumerate((anna, bert))]
+    version = (await club.site.tables.table(name)).version
+    for one in seated:
+        await one.until_version(version)
+    return Two(name, *seated)
+
+
+async def discarded(club: Club) -> Two:
+    """The same after the lay-away: somebody leads."""
+    table = await two(club)
+    for one in table.both:
+        await one.wish("act", at=one.version, action=one.seen["actions"][0])
+    version = max(answer["v"] for one in table.both for answer in one.answers.values())
+    for one in table.both:
+        await one.until_version(version)
+    return table
+
+
+def to_act(table: Two) -> tuple[Seated, Seated]:
+    """Who is to act, and the other."""
+    return table.both if table.anna.seen["actions"] else (table.bert, table.anna)
+
+
+# --- Hello and resume ----------------------------------------------------------------------
+
+
+async def test_hello_is_answered_by_everything_at_once(club: Club) -> None:
+    name = await club.open_table(await club.guest("Anna"))
+    page = await club.page("anna")
+    snapshot = await page.hello(name)
+    assert snapshot["t"] == "snapshot"
+    assert snapshot["hash"] == hash_of(snapshot["seen"])
+    seen = snapshot["seen"]
+    assert (seen["table"], seen["you"], seen["stage"]) == (name, None, "waiting")
+    assert [seat["kind"] for seat in seen["seats"]] == ["empty", "empty"]
+    assert seen["proof"]["secret"] is None
+    assert len(seen["proof"]["commitment"]) == 64
+
+
+@pytest.mark.parametrize("name", ["", "nothing", "../admin", "table-%2e", "\x00", "x" * 3000])
+async def test_an_absent_table_is_a_code_and_the_end(club: Club, name: str) -> None:
+    page = await club.page()
+    page.send(t="hello", table=name)
+    assert await page.next() == {"t": "bye", "why": "unknown-table"}
+    assert await page.closed() == 1008
+
+
+async def test_a_page_that_has_everything_is_only_told_so(club: Club) -> None:
+    table = await two(club)
+    again = await club.page("anna")
+    answer = await again.hello(table.name, table.anna.version, table.anna.hash)
+    assert answer == {"t": "beat", "v": table.anna.version, "hash": table.anna.hash}
+
+
+async def test_whoever_comes_back_gets_what_he_missed_once_each(club: Club) -> None:
+    table = await two(club)
+    mover, other = table.both
+    await other.page.leave()
+    answer = await mover.wish("act", at=mover.version, action=mover.seen["actions"][0])
+    back = Seated(await club.page("bert"))
+    back.seen, back.hash = other.seen, other.hash
+    frame = await back.page.hello(table.name, other.version, other.hash)
+    assert frame["t"] == "events"
+    assert [entry["v"] for entry in frame["entries"]] == [answer["v"]]
+    back.catch_up()
+    assert back.version == answer["v"]
+    assert back.faults == []
+
+
+async def test_a_snapshot_is_sent_where_it_is_much_shorter(club: Club) -> None:
+    table = await two(club)
+    old = table.anna.seen, table.anna.hash
+    await table.anna.page.leave()
+    table.anna = Seated(await club.page("anna"))
+    await table.anna.page.hello(table.name)
+    await asyncio.gather(*(one.play() for one in table.both))
+    frame = await (await club.page("anna")).hello(table.name, old[0]["v"], old[1])
+    assert frame["t"] == "snapshot"
+    assert frame["seen"] == table.anna.seen
+
+
+async def test_a_page_ahead_of_the_log_gets_a_snapshot(club: Club) -> None:
+    table = await two(club)
+    frame = await (await club.page("anna")).hello(table.name, table.anna.version + 10, "0a")
+    assert frame["t"] == "snapshot"
+    assert club.site.rooms.faults == 0
+
+
+@pytest.mark.parametrize("back", [0, 1])
+async def test_a_wrong_hash_is_healed_and_counted(club: Club, back: int) -> None:
+    table = await two(club)
+    await table.anna.wish("act", at=table.anna.version, action=table.anna.seen["actions"][0])
+    page = await club.page("anna")
+    version = (await club.site.tables.table(table.name)).version
+    frame = await page.hello(table.name, version - back, "00000000")
+    assert frame["t"] == "snapshot"
+    assert club.site.rooms.faults == 1
+
+
+async def test_a_reloaded_page_finds_the_shows_of_the_game(club: Club) -> None:
+    table = await two(club)
+    await asyncio.gather(*(one.play("showing") for one in table.both))
+    frame = await (await club.page()).hello(table.name)
+    assert [(show["what"], show["deal"]) for show in frame["shows"]] == [
+        ("hand", 1),
+        ("hand", 1),
+        ("crib", 1),
+    ]
+
+
+async def test_two_pages_can_look_at_two_tables_through_one_connection(club: Club) -> None:
+    one = await club.open_table(await club.guest("Anna"))
+    other = await club.open_table("anna")
+    page = await club.page("anna")
+    assert (await page.hello(one))["seen"]["table"] == one
+    assert (await page.hello(other))["seen"]["table"] == other
+    page.send(t="sit", id="s", seat=0, salt=salt_of("anna"))
+    await page.next("ack")
+    assert (await club.site.tables.table(one)).people == ()
+    assert (await club.site.tables.table(other)).people == (0,)
+
+
+# --- What is sent --------------------------------------------------------------------------
+
+
+async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
+    table = await two(club)
+    watcher = await club.page()
+    await watcher.hello(table.name)
+    await asyncio.gather(*(one.play("showing") for one in table.both))
+    happenings = {one.entry.version: one for one in await club.site.tables.since(table.name, 0)}
+    last = max(happenings)
+    await watcher.until(lambda: f'"v":{last},"what"' in watcher.frames[-1])
+    looked_at = 0
+    for viewer, page in ((None, watcher), (0, table.anna.page), (1, table.bert.page)):
+        for frame in page.frames:
+            if not frame.startswith('{"t":"events"'):
+                continue
+            parts: list[str] = []
+            for entry in json.loads(frame)["entries"]:
+                happening = happenings[entry["v"]]
+                looked_at += 1
+                if happening.after.stage == "waiting":
+                    continue
+                seen = table_seen(happening.after, viewer)
+                message = Happened(
+                    v=entry["v"],
+                    what=happening.entry.body.__struct_config__.tag,  # type: ignore[arg-type]
+                    seat=entry["seat"],
+                    events=events_seen(happening, viewer),
+                    seen=seen,
+                    hash=entry["hash"],
+                )
+                parts.append(encode(message).decode())
+                assert entry["hash"] == hash_of(entry["seen"])
+            if parts and len(parts) == len(json.loads(frame)["entries"]):
+                assert frame == f'{{"t":"events","entries":[{",".join(parts)}]}}'
+    assert looked_at > 20
+    after = happenings[last].after
+    snapshot = await (await club.page()).hello(table.name)
+    message = Snapshot(
+        seen=table_seen(after, None),
+        hash=snapshot["hash"],
+        shows=shows_seen(after, shows_in(happenings.values()), None),
+    )
+    assert json.loads(encode(message)) == snapshot
+
+
+async def test_all_spectators_share_what_is_made_once(club: Club) -> None:
+    table = await two(club)
+    watchers = [await club.page() for _ in range(3)] + [await club.page(await club.guest("Cleo"))]
+    for page in watchers:
+        await page.hello(table.name)
+    await table.anna.wish("act", at=table.anna.version, action=table.anna.seen["actions"][0])
+    frames = []
+    for page in watchers:
+        await page.next("events")
+        frames.append(next(text for text in page.frames if '"laid-away"' in text))
+    assert all(frame is frames[0] for frame in frames)
+    assert '"cards":null' in frames[0]
+
+
+async def test_spectators_see_only_what_lies_open(club: Club) -> None:
+    table = await discarded(club)
+    frame = await (await club.page(await club.guest("Cleo"))).hello(table.name)
+    view = frame["seen"]["view"]
+    assert frame["seen"]["you"] is None
+    assert frame["seen"]["actions"] == []
+    assert (view["hand"], view["kept"], view["laid_away"], view["crib"]) == (None,) * 4
+    assert view["starter"] is not None
+    assert view["held"] == [4, 4]
+
+
+async def test_a_name_with_markup_is_sent_as_it_is(club: Club) -> None:
+    name = "<script>alert(1)</script>"
+    anna = await club.guest(name)
+    table = await club.open_table(anna)
+    page = await club.page(anna)
+    await page.hello(table)
+    page.send(t="sit", id="s", seat=0, salt=salt_of(anna))
+    entry = (await page.next("events"))["entries"][0]
+    assert entry["seen"]["seats"][0] == {"name": name, "kind": "person"}
+
+
+# --- Wishes --------------------------------------------------------------------------------
+
+
+async def test_an_act_is_acknowledged_and_told_to_all(club: Club) -> None:
+    table = await two(club)
+    action = table.anna.seen["actions"][0]
+    answer = await table.anna.wish("act", at=table.anna.version, action=action)
+    assert (answer["t"], answer["v"]) == ("ack", table.bert.version + 1)
+    await table.anna.until_version(answer["v"])
+    await table.bert.until_version(answer["v"])
+    laid = [
+        next(e for f in one.page.frames if '"laid-away"' in f for e in _events(f))
+        for one in table.both
+    ]
+    assert laid[0] == {"seat": 0, "cards": action.split(), "kind": "laid-away"}
+    assert laid[1] == {"seat": 0, "cards": None, "kind": "laid-away"}
+
+
+def _events(frame: str) -> list[dict[str, object]]:
+    entries = json.loads(frame)["entries"]
+    return [e for entry in entries for e in entry["events"] if e["kind"] == "laid-away"]
+
+
+async def test_an_id_that_is_sent_three_times_is_done_once(club: Club) -> None:
+    table = await two(club)
+    one = table.anna
+    before = (await club.site.tables.table(table.name)).version
+    for _ in range(3):
+        one.page.send(t="act", id="same", at=one.version, action=one.seen["actions"][0])
+    answers = [await one.page.next("ack") for _ in range(3)]
+    assert answers == [{"t": "ack", "id": "same", "v": before + 1}] * 3
+    assert (await club.site.tables.table(table.name)).version == before + 1
+
+
+async def test_an_id_repeated_through_another_page_is_done_once(club: Club) -> None:
+    table = await two(club)
+    other = await club.page("anna")
+    await other.hello(table.name)
+    for page in (table.anna.page, other):
+        page.send(t="act", id="same", at=table.anna.version, action=table.anna.seen["actions"][0])
+    first, second = await table.anna.page.next("ack"), await other.next("ack")
+    assert first == second
+
+
+async def test_a_second_tab_with_an_old_view_is_refused_and_both_go_on(club: Club) -> None:
+    table = await discarded(club)
+    mover, _ = to_act(table)
+    tab = Seated(await club.page("anna" if mover is table.anna else "bert"))
+    await tab.page.hello(table.name)
+    tab.catch_up()
+    old = tab.version
+    first, second = mover.seen["actions"][:2]
+    answer = await mover.wish("act", at=mover.version, action=first)
+    refused = await tab.wish("act", at=old, action=second)
+    assert refused["t"] == "refused"
+    assert refused["why"] in {"stale", "not-to-act"}
+    await tab.until_version(answer["v"])
+    await mover.until_version(answer["v"])
+    assert tab.seen == mover.seen
+    assert tab.faults == mover.faults == []
+
+
+async def test_what_the_rules_forbid_is_refused_by_their_code(club: Club) -> None:
+    table = await discarded(club)
+    mover, other = to_act(table)
+    mine = mover.seen["view"]["hand"]
+    theirs = other.seen["view"]["hand"]
+    version = mover.version
+    for one, action, why in [
+        (other, theirs[0], "not-to-act"),
+        (mover, theirs[0], "card-not-held"),
+        (mover, " ".join(mine[:2]), "wrong-phase"),
+        (mover, "go", "go-not-true"),
+        (mover, "XX", "bad-action"),
+        (mover, "", "bad-action"),
+        (mover, "deal", "bad-action"),
+        (mover, "x" * 200, "bad-action"),
+    ]:
+        answer = await one.wish("act", at=version, action=action)
+        assert (answer["t"], answer["why"], answer["v"]) == ("refused", why, version), action
+    assert (await club.site.tables.table(table.name)).version == version
+
+
+async def test_a_lay_away_is_refused_by_the_rules_codes(club: Club) -> None:
+    table = await two(club)
+    one, hand = table.anna, table.anna.seen["view"]["hand"]
+    theirs = table.bert.seen["view"]["hand"]
+    for action, why in [
+        (f"{hand[0]} {hand[0]}", "card-twice"),
+        (" ".join(hand[:3]), "wrong-count"),
+        (f"{hand[0]} {theirs[0]}", "card-not-held"),
+        (hand[0], "wrong-phase"),
+    ]:
+        answer = await one.wish("act", at=one.version, action=action)
+        assert answer["t"] == "refused", action
+        assert answer["why"] in {why, "wrong-count"}, action
+
+
+async def test_chance_and_the_clock_act_for_nobody(club: Club) -> None:
+    table = await discarded(club)
+    mover, _ = to_act(table)
+    for action in ("cut 5H", "deal 5H JC 4S 8C 2C KH / 3D 3S 7H 9D QD AS", "lot 2C KH", "time"):
+        answer = await mover.wish("act", at=mover.version, action=action)
+        assert answer["t"] == "refused", action
+
+
+async def test_only_who_sits_may_act(club: Club) -> None:
+    table = await discarded(club)
+    mover, _ = to_act(table)
+    action = mover.seen["actions"][0]
+    cleo = Seated(await club.page(await club.guest("Cleo")))
+    stranger = Seated(await club.page())
+    for one in (cleo, stranger):
+        await one.page.hello(table.name)
+        for kind, fields in [
+            ("act", {"at": mover.version, "action": action}),
+            ("leave", {}),
+            ("ready", {"at": mover.version}),
+            ("again", {"salt": salt_of("c")}),
+        ]:
+            assert (await one.wish(kind, **fields))["why"] == "not-seated"
+    assert (await cleo.wish("sit", seat=0, salt=salt_of("c")))["why"] in {
+        "table-full",
+        "seat-taken",
+    }
+    assert (await stranger.wish("sit", seat=0, salt=salt_of("c")))["why"] == "no-such-player"
+
+
+async def test_who_speaks_follows_from_the_cookie_alone(club: Club) -> None:
+    table = await discarded(club)
+    mover, other = to_act(table)
+    page = other.page
+    seat = mover.seen["you"]
+    page.send(t="act", id="x", at=1, action=mover.seen["actions"][0], seat=seat)
+    assert (await page.next("bye"))["why"] == "malformed"
+    assert await page.closed() == 1008
+    assert (await club.site.tables.table(table.name)).version == mover.version
+
+
+@pytest.mark.parametrize(
+    ("seat", "salt", "why"),
+    [
+        (2, salt_of("b"), "no-such-seat"),
+        (-1, salt_of("b"), "no-such-seat"),
+        (10**30, salt_of("b"), "no-such-seat"),
+        (0, salt_of("b"), "seat-taken"),
+        (1, "short", "bad-salt"),
+        (1, "g" * 32, "bad-salt"),
+        (1, "A" * 32, "bad-salt"),
+    ],
+)
+async def test_a_seat_is_refused(club: Club, seat: int, salt: str, why: str) -> None:
+    table = await club.open_table(await club.guest("Anna"))
+    await club.sit(table, "anna", 0)
+    bert = Seated(await club.page(await club.guest("Bert")))
+    await bert.page.hello(table)
+    answer = await bert.wish("sit", seat=seat, salt=salt)
+    assert (answer["t"], answer["why"]) == ("refused", why)
+
+
+async def test_one_person_gets_one_seat(club: Club) -> None:
+    table = await club.open_table(await club.guest("Anna"))
+    await club.sit(table, "anna", 0)
+    tab = Seated(await club.page("anna"))
+    await tab.page.hello(table)
+    assert (await tab.wish("sit", seat=1, salt=salt_of("a")))["why"] == "already-seated"
+
+
+async def test_a_seat_can_be_given_up_before_the_first_card_only(club: Club) -> None:
+    table = await club.open_table(await club.guest("Anna"))
+    page = await club.sit(table, "anna", 0)
+    anna = Seated(page)
+    assert (await anna.wish("leave"))["t"] == "ack"
+    await anna.until_version((await club.site.tables.table(table)).version)
+    assert anna.seen["you"] is None
+    started = await two_at(club, table)
+    assert (await started.wish("leave"))["why"] == "already-started"
+
+
+async def two_at(club: Club, table: str) -> Seated:
+    one = Seated(await club.sit(table, "anna", 0))
+    await club.sit(table, await club.guest("Bert"), 1)
+    return one
+
+
+async def test_wishes_out_of_their_time_are_refused(club: Club) -> None:
+    table = await club.open_table(await club.guest("Anna"))
+    anna = Seated(await club.sit(table, "anna", 0))
+    assert (await anna.wish("act", at=2, action="7H"))["why"] == "not-started"
+    await club.sit(table, await club.guest("Bert"), 1)
+    await anna.until_version((await club.site.tables.table(table)).version)
+    assert (await anna.wish("again", salt=salt_of("x")))["why"] == "not-over"
+    assert (await anna.wish("ready", at=anna.version))["why"] == "not-showing"
+    assert (await anna.wish("ready", at=1))["why"] == "stale"
+
+
+async def test_a_game_is_played_to_its_end_and_played_again(club: Club) -> None:
+    table = await two(club)
+    late = await club.page()
+    await late.hello(table.name)
+    await asyncio.gather(*(one.play() for one in table.both))
+    last = table.anna.seen
+    assert last["view"]["result"] is not None
+    assert last["proof"]["secret"] is not None
+    await late.until(lambda: '"stage":"over"' in late.frames[-1])  # PL22
+    assert (await (await club.page()).hello(table.name))["seen"]["stage"] == "over"
+    answers = [await one.wish("again", salt=salt_of(f"{n}")) for n, one in enumerate(table.both)]
+    assert [answer["t"] for answer in answers] == ["ack", "ack"]
+    version = (await club.site.tables.table(table.name)).version
+    await table.anna.until_version(version)
+    assert table.anna.seen["stage"] == "playing"
+    assert table.anna.seen["proof"]["secret"] is None
+    assert table.anna.seen["proof"]["commitment"] == last["proof"]["next_commitment"]
+    fresh = await (await club.page()).hello(table.name)
+    assert fresh["shows"] == []
+
+
+async def test_a_table_with_a_club_player_goes_on_by_itself(club: Club) -> None:
+    anna = await club.guest("Anna")
+    settings = Settings(
+        game="cribbage", variant="six-card", options={"target": "61"}, bots={1: "club"}
+    )
+    one = Seated(await club.sit(await club.open_table(anna, settings), anna, 0))
+    await one.play()
+    assert one.faults == []
+    assert one.seen["seats"][1] == {"name": "", "kind": "club"}
+    assert one.seen["view"]["result"] is not None
+
+
+# --- The pulse -----------------------------------------------------------------------------
+
+
+async def test_heartbeats_carry_version_and_hash(club: Club) -> None:
+    table = await two(club)
+    club.clock.now += 3.0
+    club.site.rooms.pulse()
+    for one in table.both:
+        assert await one.page.next("beat") == {"t": "beat", "v": one.version, "hash": one.hash}
+    club.site.rooms.pulse()
+    count = len(table.anna.page.frames)
+    await asyncio.sleep(0)
+    assert len(table.anna.page.frames) == count
+
+
+async def test_a_beat_that_agrees_is_not_answered(club: Club) -> None:
+    table = await two(club)
+    one = table.anna
+    count = len(one.page.frames)
+    one.page.send(t="beat", v=one.version, hash=one.hash)
+    one.page.send(t="beat", v=one.version - 1, hash="00000000")  # on its way
+    one.page.send(t="leave", id="after")
+    await one.page.next("refused")
+    assert len(one.page.frames) == count + 1
+    assert club.site.rooms.faults == 0
+
+
+async def test_a_beat_that_differs_is_healed_and_counted(club: Club) -> None:
+    table = await two(club)
+    one = table.anna
+    one.page.send(t="beat", v=one.version, hash="00000000")
+    assert (await one.page.next("snapshot"))["seen"]["v"] == one.version
+    assert club.site.rooms.faults == 1
+
+
+async def test_who_is_here_is_told_and_silence_is_noticed(club: Club) -> None:
+    table = await two(club)
+    here = [json.loads(text) for text in table.anna.page.frames if '"here"' in text][-1]
+    assert here == {"t": "here", "seats": [True, True], "watching": 0}
+    watcher = await club.page()
+    await watcher.hello(table.name)
+    assert await watcher.next("here") == {"t": "here", "seats": [True, True], "watching": 1}
+    club.clock.now += DEAD_AFTER - 1
+    table.anna.page.send(t="beat", v=table.anna.version, hash=table.anna.hash)
+    watcher.send(t="beat", v=0, hash="")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    club.clock.now += 1
+    club.site.rooms.pulse()
+    assert await watcher.next("here") == {"t": "here", "seats": [True, False], "watching": 1}
+    table.bert.page.send(t="beat", v=table.bert.version, hash=table.bert.hash)
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    club.site.rooms.pulse()
+    assert await watcher.next("here") == {"t": "here", "seats": [True, True], "watching": 1}
+
+
+async def test_two_tabs_are_one_person_until_both_are_gone(club: Club) -> None:
+    table = await two(club)
+    tab = await club.page("bert")
+    await tab.hello(table.name)
+    assert await tab.next("here") == {"t": "here", "seats": [True, True], "watching": 0}
+    assert club.site.rooms.people == 2
+    await table.bert.page.leave()
+    club.site.rooms.pulse()
+    await tab.leave()
+    here = [json.loads(text) async for text in _until_absent(table.anna.page)]
+    assert here[-1]["seats"] == [True, False]
+
+
+async def _until_absent(page: Page) -> AsyncIterator[str]:
+    await page.until(lambda: '"seats":[true,false]' in page.frames[-1])
+    for text in page.frames:
+        if '"t":"here"' in text:
+            yield text
+
+
+async def test_a_silent_connection_is_closed(club: Club) -> None:
+    table = await two(club)
+    club.clock.now += SILENT_AFTER + 1
+    club.site.rooms.pulse()
+    assert (await table.anna.page.next("bye"))["why"] == "silent"
+    assert await table.anna.page.closed() == 1001
+
+
+async def test_who_never_says_hello_is_closed(club: Club) -> None:
+    page = await club.page()
+    club.clock.now += HELLO_WITHIN
+    club.site.rooms.pulse()
+    assert page.code is None
+    club.clock.now += 1
+    club.site.rooms.pulse()
+    assert await page.next() == {"t": "bye", "why": "no-hello"}
+    assert await page.closed() == 1008
+
+
+async def test_an_empty_room_is_kept_for_a_while_and_opened_again(club: Club) -> None:
+    table = await two(club)
+    for one in table.both:
+        await one.page.leave()
+    for _ in range(2):
+        club.clock.now += EMPTY_FOR
+        club.site.rooms.pulse()
+    assert club.site.rooms.pages == 0
+    back = await club.page("anna")
+    frame = await back.hello(table.name, table.anna.version, table.anna.hash)
+    assert frame == {"t": "beat", "v": table.anna.version, "hash": table.anna.hash}
+
+
+async def test_a_club_that_closes_says_good_bye(club: Club) -> None:
+    table = await two(club)
+    newcomer = await club.page()
+    await club.site.rooms.close()
+    for page in (table.anna.page, newcomer):
+        assert (await page.next("bye"))["why"] == "closing"
+        assert await page.closed() == 1012
+
+
+# --- Abuse ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("frame", "why", "code"),
+    [
+        ("junk", "malformed", 1008),
+        ('{"t":"ack","id":"x","v":1}', "malformed", 1008),
+        ("[" * 4000, "malformed", 1008),
+        ("x" * 5000, "too-large", 1009),
+        (b"\x00\xff", "binary", 1003),
+        ('{"t":"act","id":"x","at":1,"action":"7H"}', "no-hello", 1008),
+        ('{"t":"beat","v":1,"hash":""}', "no-hello", 1008),
+    ],
+)
+async def test_a_frame_that_no_page_sends_closes_the_connection(
+    club: Club, frame: str | bytes, why: str, code: int
+) -> None:
+    page = await club.page()
+    if isinstance(frame, bytes):
+        page.send_bytes(frame)
+    else:
+        page.send_text(frame)
+    assert await page.next() == {"t": "bye", "why": why}
+    assert await page.closed() == code
+    await page.leave()
+
+
+async def test_ten_thousand_junk_frames_hurt_nobody(club: Club) -> None:
+    table = await two(club)
+    sent = 0
+    while sent < 10_000:
+        page = await club.page("anna")
+        await page.hello(table.name)
+        for number in range(100):
+            page.send_text(f"junk {number}" * (number % 7))
+            sent += 1
+        assert (await page.next("bye"))["why"] == "malformed"
+        assert await page.closed() == 1008
+        await page.leave()
+    answer = await table.anna.wish(
+        "act", at=table.anna.version, action=table.anna.seen["actions"][0]
+    )
+    assert answer["t"] == "ack"
+    assert table.anna.faults == []
+
+
+async def test_a_flood_of_good_frames_is_closed_too(club: Club) -> None:
+    table = await two(club)
+    one = table.anna
+    for _ in range(int(BURST) + 10):
+        one.page.send(t="beat", v=one.version, hash=one.hash)
+    assert (await one.page.next("bye"))["why"] == "too-fast"
+    assert await one.page.closed() == 1008
+
+
+async def test_a_page_that_does_not_read_is_let_go_and_resumes(club: Club) -> None:
+    table = await two(club)
+    slow = await club.page()
+    await slow.hello(table.name)
+    slow.reads.clear()
+    club.clock.now += 5
+    page = next(p for p in (await club.site.rooms.room(table.name)).pages if p.player is None)
+    while page.farewell is None:
+        page.send("x" * 10_000)
+    assert page.farewell.value == "too-slow"
+    slow.reads.set()
+    assert await slow.closed() == 1013
+    assert (await (await club.page()).hello(table.name))["t"] == "snapshot"
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "null", f"http://{HOST}.evil.example", "http://other"]
+)
+async def test_pages_of_other_sites_are_not_heard(club: Club, origin: str) -> None:
+    page = await club.page("anna", origin=origin)
+    assert not page.is_accepted
+    assert page.code == 4403
+
+
+@pytest.mark.parametrize("cookie", ["guest=anna", "guest=", "guest=anna.1.x", "other=1", "\xff;=;"])
+async def test_a_forged_cookie_makes_a_stranger(club: Club, cookie: str) -> None:
+    table = await two(club)
+    page = await club.page(None, cookie=cookie)
+    frame = await page.hello(table.name)
+    assert frame["seen"]["you"] is None
+    assert frame["seen"]["view"]["hand"] is None
+
+
+async def test_the_cookie_of_somebody_else_shows_his_table_not_mine(club: Club) -> None:
+    table = await two(club)
+    frame = await (await club.page("bert")).hello(table.name, table.anna.version, table.anna.hash)
+    assert frame["t"] == "snapshot"
+    assert frame["seen"]["you"] == 1
+    assert frame["seen"] == table.bert.seen
