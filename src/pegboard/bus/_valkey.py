@@ -11,6 +11,8 @@ from typing import Any, Final, final
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError
 
 from pegboard.bus._subscriber import Subscriber
@@ -21,6 +23,9 @@ HEALTH_SECONDS: Final = 10
 """A connection that was silent for so long is asked whether it is alive."""
 
 READ_SECONDS: Final = 5.0
+TRIES: Final = 3
+"""Tries of the client itself, with short pauses; its own would last for seconds."""
+
 PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds to wait before each new try to connect; the last one for all further tries."""
 
@@ -37,10 +42,11 @@ class ValkeyBus:
     """
 
     def __init__(self, url: str) -> None:
+        retry = Retry(ExponentialBackoff(cap=0.2, base=0.01), TRIES)
         self._client: Redis = Redis.from_url(
-            _redis_url(url), health_check_interval=HEALTH_SECONDS, socket_keepalive=True
+            _redis_url(url), health_check_interval=HEALTH_SECONDS, retry=retry
         )
-        self._subscribers: set[Subscriber] = set()
+        self._readers: dict[Subscriber, asyncio.Task[None]] = {}
         self._is_closed = False
 
     async def publish(self, channel: str, news: bytes) -> None:
@@ -64,24 +70,29 @@ class ValkeyBus:
                 await pubsub.get_message(timeout=READ_SECONDS)  # it says that we are subscribed
             except (RedisError, OSError) as error:
                 raise BusUnavailableError(str(error)) from error
-            reader = asyncio.create_task(_read(pubsub, subscriber))
-            self._subscribers.add(subscriber)
+            self._readers[subscriber] = asyncio.create_task(_read(pubsub, subscriber))
             if self._is_closed:
                 subscriber.end()
             try:
                 yield subscriber.news()
             finally:
-                self._subscribers.discard(subscriber)
-                reader.cancel()
-                with suppress(asyncio.CancelledError):
-                    await reader
+                await self._end(subscriber)
 
     async def close(self) -> None:
         """See `Bus.close`."""
         self._is_closed = True
-        for subscriber in self._subscribers:
+        # Readers first: one whose connection is closed under it would connect again.
+        for subscriber in tuple(self._readers):
+            await self._end(subscriber)
             subscriber.end()
         await self._client.aclose()
+
+    async def _end(self, subscriber: Subscriber) -> None:
+        reader = self._readers.pop(subscriber, None)
+        if reader is not None:
+            reader.cancel()
+            with suppress(asyncio.CancelledError):
+                await reader
 
 
 async def _read(pubsub: PubSub, subscriber: Subscriber) -> None:
