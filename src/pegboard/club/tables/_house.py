@@ -9,8 +9,8 @@ from pegboard.dealing import new_secret, packs_by_commitment
 from pegboard.game import Pack, Packs
 from pegboard.strategy import LEVELS, choose
 
-NAME_BYTES: Final = 9
-"""Random bytes of a table's name: 72 bits, so that nobody finds a table by guessing."""
+NAME_BYTES: Final = 12
+"""Random bytes of a table's name: 96 bits, so that nobody finds a table by guessing."""
 
 Choose: TypeAlias = Callable[
     [str, str, Mapping[str, str], str, Any, Sequence[Any], int],
@@ -44,7 +44,7 @@ class CommittedChance:
     """The operating system's chance and the documented derivation of packs."""
 
     def table_name(self) -> str:
-        """12 characters that can stand in an address."""
+        """16 characters that can stand in an address."""
         return secrets.token_urlsafe(NAME_BYTES)
 
     def secret(self) -> bytes:
@@ -75,6 +75,7 @@ class House:
             another process, in case that one has died.
         patrol: seconds between looks at the log for what the bus may have lost; 0 for never,
             which is right where only one process serves the club.
+        club_name: what records call a club player; only web knows a language.
         kept: number of tables kept in memory that nobody listens to.
     """
 
@@ -85,4 +86,5 @@ class House:
     pause: float = 1.2
     grace: float = 5.0
     patrol: float = 0.0
+    club_name: str = "Pegboard"
     kept: int = 2000
