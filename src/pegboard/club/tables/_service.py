@@ -19,7 +19,7 @@ from pegboard.club.tables import _decide
 from pegboard.club.tables._club_player import ClubTurn, choice_of, club_turn
 from pegboard.club.tables._house import House
 from pegboard.club.tables._live import Listener, LiveTable
-from pegboard.club.tables._record import record_of
+from pegboard.club.tables._record import record_text
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import Happening, TableState, Verdict, Wish
 from pegboard.club.tables.model import Body, Entry, Left, Sat, Settings, Started, TableRecord
@@ -162,18 +162,19 @@ class Tables:
         finally:
             live.listeners.discard(listener)
 
-    async def record(self, name: str, viewer: str, game: int | None = None) -> str:
-        """A game of the table in record format 1, the present or last one without *game*.
+    async def record(self, name: str, game: int | None = None) -> str:
+        """Game number *game* of the table, the present or last one without it, in format 1.
 
-        A finished game is told whole, with the proof; of one under way *viewer* (a player's id)
-        gets what his seat knows, and everybody else what a spectator may know.
+        A finished game is told whole, with the proof; of one under way everybody is told the
+        deals that are over.
 
         Raises:
             UnknownTableError: there is no such table.
             ClubRefused: ``no-such-game``.
         """
         live = await self._live(name)
-        return record_of(live.record, await self._store.read(name), viewer, game)
+        entries = await self._store.read(name)
+        return record_text(live.record, entries, game, self._house.club_name)
 
     # --- Wishing -----------------------------------------------------------------------------
 
