@@ -1,0 +1,162 @@
+"""The commands and their options. What they do is imported only when they are called."""
+
+from typing import Annotated, Final
+
+import typer
+
+from pegboard.cli._answer import Complaint, Status
+from pegboard.texts import LANGUAGES, Texts
+
+GAME: Final = "cribbage"
+VARIANT: Final = "six-card"
+LEVEL: Final = "club"
+
+
+def build_app(texts: Texts) -> typer.Typer:
+    """The command line in the language of *texts*."""
+    app = typer.Typer(
+        name="pegboard",
+        help=texts.text("cli-help"),
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help"]},
+    )
+    _add_language(app, texts)
+    for add in (
+        _add_serve,
+        _add_play,
+        _add_score,
+        _add_replay,
+        _add_actions,
+        _add_view,
+        _add_verify,
+    ):
+        add(app, texts)
+    return app
+
+
+def _add_language(app: typer.Typer, texts: Texts) -> None:
+    @app.callback()
+    def language(
+        *,
+        lang: Annotated[  # taken out of the words before they get here; named for the help
+            str, typer.Option(help=texts.text("cli-help-lang"), metavar="|".join(LANGUAGES))
+        ] = texts.lang,
+    ) -> None:
+        del lang
+
+
+def _add_serve(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-serve"))
+    def serve(
+        *,
+        host: Annotated[str | None, typer.Option(help=texts.text("cli-help-host"))] = None,
+        port: Annotated[
+            int | None, typer.Option(help=texts.text("cli-help-port"), min=0, max=65535)
+        ] = None,
+        database: Annotated[
+            str | None, typer.Option(help=texts.text("cli-help-database"), metavar="URL")
+        ] = None,
+        bus: Annotated[
+            str | None, typer.Option(help=texts.text("cli-help-bus"), metavar="URL")
+        ] = None,
+        workers: Annotated[
+            int | None, typer.Option(help=texts.text("cli-help-workers"), min=1)
+        ] = None,
+    ) -> Status:
+        from pegboard.cli._serve import run
+
+        given = {"host": host, "port": port, "database": database, "bus": bus}
+        return run(texts, given | {"workers": workers})
+
+
+def _add_play(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-play"))
+    def play(
+        game: Annotated[str, typer.Argument(help=texts.text("cli-help-game"))] = GAME,
+        *,
+        variant: Annotated[str, typer.Option(help=texts.text("cli-help-variant"))] = VARIANT,
+        option: Annotated[
+            list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
+        ] = [],  # noqa: B006 - typer reads the default and passes a new list
+        level: Annotated[str, typer.Option(help=texts.text("cli-help-level"))] = LEVEL,
+        seed: Annotated[int | None, typer.Option(help=texts.text("cli-help-seed"), min=0)] = None,
+    ) -> Status:
+        from pegboard.cli._play import run
+
+        return run(texts, game, variant=variant, options=option, level=level, seed=seed)
+
+
+def _add_score(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-score"))
+    def score(
+        cards: Annotated[
+            list[str],
+            typer.Argument(help=texts.text("cli-help-cards"), metavar="HAND STARTER"),
+        ],
+        *,
+        crib: Annotated[bool, typer.Option("--crib", help=texts.text("cli-help-crib"))] = False,
+        variant: Annotated[str, typer.Option(help=texts.text("cli-help-variant"))] = VARIANT,
+        option: Annotated[
+            list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
+        ] = [],  # noqa: B006 - typer reads the default and passes a new list
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli._score import run
+
+        return run(texts, cards, crib=crib, variant=variant, options=option, as_json=as_json)
+
+
+def _add_replay(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-replay"))
+    def replay(
+        files: Annotated[
+            list[str], typer.Argument(help=texts.text("cli-help-files"), metavar="FILE...")
+        ],
+        *,
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli import _records
+
+        return _records.replay(texts, files, as_json=as_json)
+
+
+def _add_actions(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-actions"))
+    def actions(
+        file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
+        *,
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli import _records
+
+        return _records.actions(texts, file, as_json=as_json)
+
+
+def _add_view(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-view"))
+    def view(
+        file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
+        *,
+        seat: Annotated[int | None, typer.Option(help=texts.text("cli-help-seat"))] = None,
+        spectator: Annotated[
+            bool, typer.Option("--spectator", help=texts.text("cli-help-spectator"))
+        ] = False,
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli import _records
+
+        if spectator == (seat is not None):
+            raise Complaint(key="cli-error-viewer", code="bad-usage")
+        return _records.view(texts, file, seat, as_json=as_json)
+
+
+def _add_verify(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-verify"))
+    def verify(
+        file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
+        *,
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli import _records
+
+        return _records.verify(texts, file, as_json=as_json)

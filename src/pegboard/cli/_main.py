@@ -1,0 +1,106 @@
+"""The entry: reads the language, runs a command, turns whatever goes wrong into a sentence."""
+
+import os
+import re
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import typer
+
+from pegboard.cli._answer import Complaint, Status, print_json
+from pegboard.cli._app import build_app
+from pegboard.cli._language import environment_language, take_language
+from pegboard.texts import Texts
+
+PROGRAM: Final = "pegboard"
+BAD_USAGE: Final = "bad-usage"
+JSON_OPTION: Final = "--json"
+HELP: Final = "--help"
+
+_QUOTED: Final = re.compile(r"'([^']*)'")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command and return its exit status; nothing but a defect of ours ever escapes.
+
+    Args:
+        words: the words after the program's name; those of this process when left out.
+    """
+    given = list(sys.argv[1:] if words is None else words)
+    texts = Texts(environment_language(os.environ))
+    _survive_any_terminal()
+    try:
+        lang, left = take_language(given, os.environ)
+        texts = Texts(lang)
+        status = _run(texts, left)
+        sys.stdout.flush()
+    except Complaint as complaint:
+        status = _complain(texts, complaint, given)
+    except BrokenPipeError:
+        _abandon_output()
+        status = Status.DONE
+    except (KeyboardInterrupt, typer.Abort):
+        status = Status.INTERRUPTED
+    return status
+
+
+def _run(texts: Texts, words: list[str]) -> int:
+    """Run a command; what typer has to say about the words becomes a complaint of ours."""
+    command = typer.main.get_command(build_app(texts))
+    try:
+        status = command.main(args=words or [HELP], prog_name=PROGRAM, standalone_mode=False)
+    except typer.TyperException as error:
+        raise _usage_complaint(error, words) from None
+    return Status.DONE if status is None else int(status)
+
+
+def _usage_complaint(error: typer.TyperException, words: list[str]) -> Complaint:
+    """What is wrong with the words of a command, in our own words."""
+    said = error.format_message()
+    parts = _QUOTED.findall(said)
+    option = getattr(error, "option_name", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            return Complaint(key="cli-error-no-option", code=BAD_USAGE, option=str(option))
+        case "UsageError" if said.startswith("No such command"):
+            return Complaint(key="cli-error-no-command", code=BAD_USAGE, command=parts[0])
+        case "MissingParameter":
+            missing = parts[0] if parts else said
+            return Complaint(key="cli-error-missing", code=BAD_USAGE, name=missing)
+        case "BadParameter":
+            value = _value_of(parts[0], words)
+            return Complaint(key="cli-error-value", code=BAD_USAGE, name=parts[0], value=value)
+        case _:
+            return Complaint(key="cli-error-usage", code=BAD_USAGE, said=said.rstrip("."))
+
+
+def _value_of(option: str, words: list[str]) -> str:
+    """What was given for *option*."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        name, equals, value = word.partition("=")
+        if name == option:
+            return value if equals else following
+    return ""
+
+
+def _complain(texts: Texts, complaint: Complaint, words: list[str]) -> int:
+    """Say one sentence on standard error, and to a program the same as JSON."""
+    message = texts.text(complaint.key, **complaint.arguments)
+    sys.stderr.write(f"{PROGRAM}: {message}\n")
+    if JSON_OPTION in words:
+        print_json({"ok": False, "code": complaint.code, "message": message})
+    return complaint.status
+
+
+def _survive_any_terminal() -> None:
+    """Let a character that the terminal cannot show become a question mark, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _abandon_output() -> None:
+    """Nobody reads any more: let the interpreter flush into nothing on its way out."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

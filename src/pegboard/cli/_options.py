@@ -1,0 +1,53 @@
+"""Options and variants as people type them, checked by the rules."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from pegboard.cli._answer import Complaint
+
+if TYPE_CHECKING:
+    from pegboard.game import OptionError, Rules, Seat
+
+
+def read_options(wishes: Sequence[str]) -> dict[str, str]:
+    """Read options such as ``crib_flush=four``.
+
+    Raises:
+        Complaint: ``unknown-option`` for a word without ``=``.
+    """
+    options: dict[str, str] = {}
+    for wish in wishes:
+        name, equals, value = wish.partition("=")
+        if not (name and equals and value):
+            raise Complaint(key="cli-error-option-form", code="unknown-option", option=wish)
+        options[name] = value
+    return options
+
+
+def find_rules(
+    game: str, variant: str, options: Mapping[str, str], *, dealer: "Seat | None" = None
+) -> "Rules[Any, Any, Any, Any]":
+    """The rules of a variant with its options.
+
+    Raises:
+        Complaint: ``unknown-variant``, ``unknown-option`` or ``bad-option-value``.
+    """
+    from pegboard import catalog
+    from pegboard.game import OptionError
+
+    try:
+        return catalog.rules(game, variant, options, dealer=dealer)
+    except OptionError as error:
+        raise option_complaint(error, variant, options) from None
+
+
+def option_complaint(error: "OptionError", variant: str, options: Mapping[str, str]) -> Complaint:
+    """What is wrong with a variant or its options, with the part that is wrong."""
+    if error.code == "unknown-variant":
+        return Complaint(key="cli-error-variant", code=error.code, variant=variant)
+    part = next(
+        (f"{name}={value}" for name, value in options.items() if name in str(error)),
+        " ".join(f"{name}={value}" for name, value in options.items()),
+    )
+    key = "cli-error-option-name" if error.code == "unknown-option" else "cli-error-option-value"
+    return Complaint(key=key, code=error.code, option=part)

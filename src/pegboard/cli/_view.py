@@ -1,0 +1,48 @@
+"""A view of cribbage printed for people."""
+
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from pegboard.cli._words import colored, spoken
+from pegboard.games.cribbage import View
+from pegboard.texts import Texts
+
+
+def print_view(texts: Texts, view: View) -> None:
+    """Print what a viewer knows, line by line; what is empty is left out."""
+    table = Table.grid(padding=(0, 2))
+    for key, value in _rows(texts, view):
+        if value:
+            table.add_row(texts.text(f"cli-view-{key}"), value)
+    Console(highlight=False).print(table)
+
+
+def _rows(texts: Texts, view: View) -> list[tuple[str, Any]]:
+    seat = texts.text("cli-spectator") if view.seat is None else str(view.seat)
+    table = Text(" ").join(
+        Text(f"{one.seat}:").append_text(colored([one.card])) for one in view.table
+    )
+    crib = "" if view.crib is None else colored(view.crib)
+    shows = [
+        Text(f"{one.owner}: {spoken(texts, one.show)}")
+        for one in view.shows
+        if one.show is not None
+    ]
+    return [
+        ("seat", seat),
+        ("phase", texts.text(f"cli-phase-{view.phase}")),
+        ("deal", str(view.deal)),
+        ("dealer", "" if view.dealer is None else str(view.dealer)),
+        ("scores", f"{' : '.join(map(str, view.scores))} / {view.target}"),
+        ("to-act", ", ".join(str(one) for one in view.to_act if one >= 0)),
+        ("hand", colored(view.hand or ())),
+        ("laid-away", colored(view.laid_away or ())),
+        ("starter", "" if view.starter is None else colored([view.starter])),
+        ("table", table),
+        ("total", str(view.total) if view.total else ""),
+        ("crib", crib),
+        ("shows", Text("\n").join(shows)),
+    ]

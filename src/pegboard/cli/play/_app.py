@@ -1,0 +1,281 @@
+"""The game in the terminal: keys in, pictures out."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Static
+
+from pegboard.cli.play import _picture as picture
+from pegboard.cli.play._director import PACES, Director
+from pegboard.cli.play._draw import WIDTH
+from pegboard.cli.play._scene import NUMBERS, Ask
+from pegboard.cli.play._sheets import Question, Sheet
+from pegboard.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:
+    from textual.timer import Timer
+
+LEAST_WIDTH: Final = 80
+LEAST_HEIGHT: Final = 24
+WIDE: Final = 116
+"""From this width on, the history stands beside the table."""
+TALL: Final = 33
+"""From this height on, the rows stand apart."""
+MESSAGE_ROWS: Final = 3
+MOST_HANDS: Final = 8
+
+
+@final
+class PlayApp(App[None]):
+    """A match of cribbage against club players.
+
+    Args:
+        director: the match, already in a language.
+        folder: where records are saved.
+        clock: tells the time, for the name and the date of a record.
+    """
+
+    CSS_PATH = "play.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    # Letters stand with what lies on the same key of a Russian keyboard.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
+        Binding("left", "move(-1)", show=False),
+        Binding("right", "move(1)", show=False),
+        Binding("space", "space", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("backspace", "take_back", show=False),
+        Binding("p,з", "pass_by", show=False),
+        Binding("h,р", "hands", show=False),  # noqa: RUF001 - meant to be Cyrillic
+        Binding("r,к", "resign", show=False),
+        Binding("n,т", "again", show=False),
+        Binding("s,ы", "save", show=False),
+        Binding("v,м", "pace", show=False),
+        Binding("f2", "language", show=False),
+        Binding("f1,question_mark", "help", show=False),
+        Binding("q,й,ctrl+c,ctrl+q", "leave", show=False),
+    ]
+
+    def __init__(
+        self,
+        director: Director,
+        folder: Path,
+        clock: Callable[[], datetime],
+    ) -> None:
+        super().__init__()
+        self.director = director
+        self._folder = folder
+        self._clock = clock
+        self._timer: Timer | None = None
+        self._saved: Path | None = None
+
+    @property
+    def texts(self) -> Texts:
+        """The language of the moment."""
+        return self.director.texts
+
+    # --- The picture -----------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Lay out the rows of the table, and the history beside them."""
+        yield Static(id="small")
+        with Horizontal(id="room"):
+            with Vertical(id="place"), Vertical(id="table"):
+                for part in ("title", "board", "others", "pile", "show", "hand", "message"):
+                    yield Static(id=part)
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="history")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.title = self.texts.text("house")
+        self._go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Draw for the new size."""
+        width, height = event.size
+        screen = self.screen
+        screen.set_class(width < LEAST_WIDTH or height < LEAST_HEIGHT, "too-small")
+        screen.set_class(width >= WIDE, "wide")
+        screen.set_class(height >= TALL, "tall")
+        small = self.texts.text(
+            "term-small", width=LEAST_WIDTH, height=LEAST_HEIGHT, has=width, by=height
+        )
+        self.query_one("#small", Static).update(small)
+
+    def draw(self) -> None:
+        """Draw everything again."""
+        director = self.director
+        session, scene = director.session, director.scene
+        view, texts = session.view, self.texts
+        counting = scene.show is not None
+        self.screen_stack[0].set_class(counting, "counting")
+        title = picture.title(texts, view, session.rules.variant, session.match)
+        title.append("  ").append_text(picture.scores(view, scene))
+        parts = {
+            "title": title,
+            "board": picture.tracks(view, scene, session.skunk_line),
+            "others": picture.others(view, scene),
+            "pile": picture.laid(view, scene),
+            "show": picture.shown(scene),
+            "hand": picture.hand(view, scene),
+            "message": picture.message(view, scene, MESSAGE_ROWS),
+            "history": Text("\n").join(Text(f"· {line}") for line in scene.said[-40:]),
+            "keys": Text(" " + self._keys(), no_wrap=True, overflow="ellipsis"),
+        }
+        for part, text in parts.items():
+            self.screen_stack[0].query_one(f"#{part}", Static).update(text)
+        self.screen_stack[0].query_one("#log").scroll_end(animate=False)
+
+    def _keys(self) -> str:
+        ask = self.director.scene.ask
+        if ask in NUMBERS:
+            return self.texts.text("term-keys-number")
+        return self.texts.text(f"term-keys-{ask}")
+
+    # --- One thing after another -----------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Let things happen until there is something to look at, or the person is asked."""
+        self._timer = None
+        seconds: float | None = 0.0
+        while seconds == 0.0:
+            seconds = self.director.advance()
+        self.draw()
+        if seconds is not None:
+            self._timer = self.set_timer(seconds, self._go_on)
+
+    def _acted(self) -> None:
+        """Go on after the person has done something."""
+        if self._timer is None:
+            self._go_on()
+        else:
+            self.draw()
+
+    # --- Keys ------------------------------------------------------------------------------
+
+    def action_digit(self, digit: int) -> None:
+        """Choose a card, or type a number."""
+        self.director.press_digit(digit)
+        self._acted()
+
+    def action_move(self, step: int) -> None:
+        """Move the cursor."""
+        self.director.move(step)
+        self.draw()
+
+    def action_space(self) -> None:
+        """Lift the card under the cursor, or go on."""
+        director = self.director
+        if director.scene.ask in {Ask.THROW, Ask.CARD}:
+            director.choose(director.scene.focus)
+        else:
+            director.confirm()
+        self._acted()
+
+    def action_enter(self) -> None:
+        """Do what was chosen, or go on."""
+        self.director.confirm()
+        self._acted()
+
+    def action_take_back(self) -> None:
+        """Undo the last choice."""
+        self.director.take_back()
+        self.draw()
+
+    def action_pass_by(self) -> None:
+        """Pass."""
+        self.director.pass_by()
+        self._acted()
+
+    def action_again(self) -> None:
+        """Play another game."""
+        self.director.again()
+        self._saved = None
+        self._acted()
+
+    def action_pace(self) -> None:
+        """Take the next pace."""
+        paces = list(PACES)
+        director = self.director
+        director.pace = paces[(paces.index(director.pace) + 1) % len(paces)]
+        pace = self.texts.text(f"speed-{director.pace}")
+        director.scene.tell([self.texts.text("term-pace", pace=pace)])
+        self.draw()
+
+    def action_language(self) -> None:
+        """Speak the next language."""
+        following = (LANGUAGES.index(self.texts.lang) + 1) % len(LANGUAGES)
+        self.director.speak(Texts(LANGUAGES[following]))
+        self.draw()
+
+    def action_hands(self) -> None:
+        """Look at the last hands."""
+        hands = picture.last_hands(self.director.scene, MOST_HANDS)
+        self.push_screen(Sheet(self.texts.text("deals-last"), hands))
+
+    def action_help(self) -> None:
+        """Look at the keys."""
+        self.push_screen(Sheet(self.texts.text("help-title"), Text(self.texts.text("term-help"))))
+
+    def action_resign(self) -> None:
+        """Ask whether to give the game up."""
+        if self.director.session.result is None:
+            answers = {"y,н": "resign", "n,т": ""}
+            self.push_screen(Question(self.texts.text("term-resign"), answers), self._answered)
+
+    def action_leave(self) -> None:
+        """Leave at once when nothing is lost by it, else ask."""
+        session = self.director.session
+        if not session.game.log or (session.result is not None and self._saved is not None):
+            self.exit()
+            return
+        answers = {"s,ы": "save", "y,н,q,й": "leave", "n,т": ""}
+        self.push_screen(Question(self.texts.text("term-leave"), answers), self._answered)
+
+    def action_save(self) -> None:
+        """Save the record of the game."""
+        self._save()
+        self.draw()
+
+    def _answered(self, answer: str | None) -> None:
+        if answer == "resign":
+            self.director.resign()
+            self._acted()
+        elif answer == "leave" or (answer == "save" and self._save()):
+            self.exit()
+        else:
+            self.draw()
+
+    def _save(self) -> bool:
+        """Write the record; whether that was possible."""
+        now = self._clock()
+        scene = self.director.scene
+        record = self.director.session.record(scene.narrator.names, now)
+        path = self._folder / f"pegboard-{now:%Y%m%d-%H%M%S}.peg"
+        try:
+            path.write_text(str(record), encoding="utf-8")
+        except OSError:
+            scene.complaint = self.texts.text("term-not-saved", file=str(path))
+            return False
+        self._saved = path
+        scene.tell([self.texts.text("term-saved", file=path.name)])
+        return True
+
+    def on_click(self, event: events.Click) -> None:
+        """A click on a card of the hand lifts it; one on the message does what was chosen."""
+        if event.widget is None:
+            return
+        if event.widget.id == "hand":
+            self.director.choose((event.x - 1) // (WIDTH + 1))
+        elif event.widget.id in {"message", "show"}:
+            self.director.confirm()
+        self._acted()

@@ -1,0 +1,56 @@
+"""What lies over the table for a moment: a sheet to read, a question to answer."""
+
+from typing import ClassVar, final
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Static
+
+
+@final
+class Sheet(ModalScreen[None]):
+    """A text to read; any of the usual keys puts it away."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding(  # with what lies on the same keys of a Russian keyboard
+            "escape,enter,space,q,й,h,р,f1,question_mark",  # noqa: RUF001 - meant to be Cyrillic
+            "dismiss",
+            show=False,
+        )
+    ]
+
+    def __init__(self, title: str, text: Text) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        """Show the text."""
+        scroll = VerticalScroll(Static(self._text), classes="sheet")
+        scroll.border_title = self._title
+        yield scroll
+
+
+@final
+class Question(ModalScreen[str]):
+    """A question answered by one key; escape answers it with nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "answer('')", show=False)]
+
+    def __init__(self, text: str, answers: dict[str, str]) -> None:
+        super().__init__()
+        self._question = text
+        self._answers = answers
+        for key, answer in answers.items():
+            self._bindings.bind(key, f"answer('{answer}')", show=False)
+
+    def compose(self) -> ComposeResult:
+        """Show the question."""
+        yield Static(self._question, classes="sheet")
+
+    def action_answer(self, answer: str) -> None:
+        """Go back to the table with the answer."""
+        self.dismiss(answer)

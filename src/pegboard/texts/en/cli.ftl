@@ -1,0 +1,208 @@
+## The command line: what it is and what its words mean.
+
+cli-help = Cribbage in the terminal and on the web: play, count, replay, and run a club.
+cli-help-lang = Language of everything that is said; without it, the language of your terminal.
+cli-help-serve = Open the club: the tables, in any browser.
+cli-help-play = Play a game here in the terminal against club players.
+cli-help-score = Count a hand with its starter, item by item.
+cli-help-replay = Replay games from record files and check every line.
+cli-help-actions = List what each seat may do at the end of a record.
+cli-help-view = Show what a seat, or a spectator, may know at the end of a record.
+cli-help-verify = Check the proof that a finished game was dealt fairly.
+cli-help-host = Address to listen on.
+cli-help-port = Port to listen on; 0 takes any that is free.
+cli-help-database = Where games are kept; without it, a file in the club's folder.
+cli-help-bus = What joins several processes, a redis:// address.
+cli-help-workers = How many processes serve; more than one needs a bus.
+cli-help-game = The game.
+cli-help-variant = six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six or auction.
+cli-help-option = An option of the rules, such as target=61 or match_games=5; may be repeated.
+cli-help-level = How strong the club players are.
+cli-help-seed = A number that gives the same cards every time.
+cli-help-cards = The hand and then the starter: 5H5C5SJD 5D.
+cli-help-crib = Count the four cards as a crib.
+cli-help-json = Answer as JSON, for programs.
+cli-help-file = A record; - reads standard input.
+cli-help-files = Records; - reads standard input.
+cli-help-seat = Number of the seat, from 0.
+cli-help-spectator = Look as a spectator does.
+
+## What is wrong with a question, in one sentence.
+
+cli-error-language = there is no language “{ $language }”; choose en or ru
+cli-error-card = “{ $card }” is no card; write a rank of A23456789TJQK and a suit of CDHS, such as TH
+cli-error-card-twice = “{ $card }” stands twice
+cli-error-starter =
+    { $given ->
+        [0] after the hand one card is missing: the starter
+       *[other] “{ $text }” should be one card, the starter, and is { $given }
+    }
+cli-error-hand =
+    { $given ->
+        [0] the hand is missing before the starter; it needs { $wanted } cards
+        [one] “{ $text }” is one card, and a hand here is { $wanted }
+       *[other] “{ $text }” is { $given } cards, and a hand here is { $wanted }
+    }
+cli-error-game = there is no game “{ $game }”
+cli-error-variant = cribbage has no variant “{ $variant }”
+cli-error-option-form = “{ $option }” is no option; write a name and a value, such as target=61
+cli-error-option-name = there is no option “{ $option }” in this variant
+cli-error-option-value = “{ $option }” is not possible in this variant
+cli-error-level = there is no club player of level “{ $level }”
+cli-error-file-missing = there is no file “{ $file }”
+cli-error-file-directory = “{ $file }” is a folder; name a file in it
+cli-error-file-unreadable = “{ $file }” cannot be read
+cli-error-file-not-text = “{ $file }” is no text
+cli-error-no-record = “{ $file }” holds no game
+cli-error-record = { $file }, line { $line }, column { $column }, “{ $part }”: { $why }
+cli-error-sentence = { $sentence }
+cli-error-seat = there is no seat “{ $seat }” here; the seats are 0 to { $last }
+cli-error-viewer = say who is looking: “--seat” with a number, or “--spectator”
+cli-error-no-option = there is no option “{ $option }” here; “--help” lists them
+cli-error-no-command = there is no command “{ $command }”; “--help” lists them
+cli-error-missing = “{ $name }” is missing; “--help” tells what it is
+cli-error-value = “{ $value }” does not fit “{ $name }”
+cli-error-usage = “{ $said }”; “--help” tells more
+cli-error-terminal = “play” needs a terminal; here there is none
+cli-error-setting = the club cannot start: “{ $said }”
+cli-error-club = the club needs more packages; install “pegboard[club]”
+
+## Answers.
+
+cli-serve-ready = The club is open: { $address }
+
+cli-item-fifteen = fifteen
+cli-item-pair = pair
+cli-item-pair-royal = pair royal
+cli-item-double-pair-royal = double pair royal
+cli-item-run = run
+cli-item-flush = flush
+cli-item-nobs = his nobs
+cli-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-replay-over =
+    { $deals ->
+        [one] { $file }: { $variant }, { $deals } deal, over at { $scores }; every line holds
+       *[other] { $file }: { $variant }, { $deals } deals, over at { $scores }; every line holds
+    }
+cli-replay-under-way =
+    { $deals ->
+        [one] { $file }: { $variant }, { $deals } deal, under way at { $scores }; every line holds
+       *[other] { $file }: { $variant }, { $deals } deals, under way at { $scores }; every line holds
+    }
+cli-actions-over = The game is over: nobody is to act.
+cli-actions-chance = Nobody is to act: the next card comes from the pack.
+cli-seat = seat { $seat }
+cli-verdict-proved =
+    { $deals ->
+        [one] The proof holds: { $deals } deal came from the promised shuffle.
+       *[other] The proof holds: { $deals } deals came from the promised shuffle.
+    }
+cli-verdict-no-proof = There is no proof in this record: it needs the tags Commitment and Secret.
+cli-verdict-commitment-differs = The proof does not hold: the secret does not give the commitment.
+cli-verdict-cards-differ = The proof does not hold: line { $line } should have had other cards.
+cli-spectator = a spectator
+cli-variant-six-card = six-card cribbage
+cli-variant-five-card = five-card cribbage
+cli-variant-seven-card = seven-card cribbage
+cli-variant-three-handed = three-handed cribbage
+cli-variant-four-handed = four-handed cribbage
+cli-variant-partners = cribbage for partners
+cli-variant-partners-six = six-card cribbage for partners
+cli-variant-auction = auction cribbage
+cli-view-seat = seen by
+cli-view-phase = now
+cli-view-deal = deal
+cli-view-dealer = dealer
+cli-view-scores = score
+cli-view-to-act = to act
+cli-view-hand = hand
+cli-view-laid-away = thrown
+cli-view-starter = starter
+cli-view-table = laid
+cli-view-total = count
+cli-view-crib = crib
+cli-view-shows = shown
+cli-phase-lot = the lot
+cli-phase-bonus = three for last
+cli-phase-deal = the deal
+cli-phase-bid = bidding for the crib
+cli-phase-lay-away = throwing to the crib
+cli-phase-depth = cutting the pack
+cli-phase-cut = turning the starter
+cli-phase-play = the play
+cli-phase-claim = counting by hand
+cli-phase-muggins = muggins
+cli-phase-over = over
+
+## The game in the terminal; what it shares with the table in the browser stands in table.ftl.
+
+term-you = You
+term-club = Club
+term-club-number = Club { $number }
+term-bonus = three for last
+term-say-bid = { $who ->
+    [you] You bid { $points }.
+   *[other] { $name } bids { $points }.
+}
+term-say-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+term-say-sold = { $price ->
+    [0] Nobody bids; the crib stays with the dealer.
+   *[other] { $who ->
+        [you] You take the crib for { $price }.
+       *[other] { $name } takes the crib for { $price }.
+    }
+}
+term-say-claim = { $who ->
+    [you] You count { $points }.
+   *[other] { $name } counts { $points }.
+}
+term-say-muggins = { $who ->
+    [you] Muggins: you take { $points }.
+   *[other] Muggins: { $name } takes { $points }.
+}
+term-ask-bid = What do you bid for the crib? { $least } or more, or P to pass:
+term-ask-claim = { $what ->
+    [crib] Count your crib { $cards } with { $starter }:
+   *[hand] Count your hand { $cards } with { $starter }:
+}
+term-ask-muggins = { $cards } was counted as { $points }. How many points were missed? Enter for none:
+term-ask-depth = How many cards do you lift before the starter?
+term-ask-go-on = Space to go on.
+term-ask-again = N for another game, S to save the record, Q to leave.
+term-why-number = Type a number first.
+term-keys-nothing = Space faster · V pace · H hands · F1 keys · F2 по-русски · Q leave
+term-keys-throw = 1–9 choose · Enter confirm · H hands · F1 keys · F2 по-русски · Q leave
+term-keys-card = 1–9 choose · Enter lay · H hands · R resign · F1 keys · F2 по-русски · Q leave
+term-keys-number = 0–9 type · Enter confirm · P pass · F1 keys · F2 по-русски · Q leave
+term-keys-go-on = Space go on · H hands · F1 keys · F2 по-русски · Q leave
+term-keys-again = N again · S save · H hands · F1 keys · F2 по-русски · Q leave
+term-pace = Pace: { $pace }.
+term-small = The table needs { $width } columns and { $height } rows;
+    this terminal has { $has } and { $by }.
+    Make it larger, and the game goes on.
+term-resign = Give this game up? It counts as lost.  Y yes · N no
+term-leave = Leave the table?  S save the record and leave · Y leave · N stay
+term-saved = Saved as { $file }.
+term-not-saved = { $file } cannot be written.
+term-help =
+    1 to 9        lift a card, or put it back
+    ← → Space     the same with a cursor
+    Enter         lay the card, confirm the throw, confirm a number
+    Backspace     undo the last choice
+    Space         hurry the count on, then go on
+    P             pass in the bidding; nothing was missed
+    H             the last hands, counted aloud
+    V             pace: slow, normal, fast, at once
+    R             give the game up
+    S             save the record
+    F2            the other language
+    Q             leave
+
+    Go is said for you as soon as no card fits.

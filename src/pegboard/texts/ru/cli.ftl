@@ -1,0 +1,215 @@
+## Командная строка: что она умеет и что значат её слова.
+
+cli-help = Криббидж в терминале и в браузере: играйте, считайте, повторяйте партии и держите клуб.
+cli-help-lang = Язык всех ответов; без него берётся язык терминала.
+cli-help-serve = Открыть клуб: столы в любом браузере.
+cli-help-play = Сыграть здесь, в терминале, с клубными игроками.
+cli-help-score = Посчитать руку со стартовой картой, сочетание за сочетанием.
+cli-help-replay = Повторить партии из файлов записи и проверить каждую строку.
+cli-help-actions = Показать, что может каждое место в конце записи.
+cli-help-view = Показать, что в конце записи знает место за столом или зритель.
+cli-help-verify = Проверить доказательство честной раздачи сыгранной партии.
+cli-help-host = Адрес, на котором слушать.
+cli-help-port = Порт; 0 берёт любой свободный.
+cli-help-database = Где хранить партии; без него — файл в папке клуба.
+cli-help-bus = Что связывает несколько процессов: адрес redis://.
+cli-help-workers = Сколько процессов обслуживают клуб; больше одного — только с шиной.
+cli-help-game = Игра.
+cli-help-variant = six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
+cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
+cli-help-level = Насколько сильны клубные игроки.
+cli-help-seed = Число, с которым карты каждый раз одни и те же.
+cli-help-cards = Рука, а за ней стартовая карта: 5H5C5SJD 5D.
+cli-help-crib = Считать четыре карты как криб.
+cli-help-json = Ответить в JSON, для программ.
+cli-help-file = Запись партии; - читает стандартный ввод.
+cli-help-files = Записи партий; - читает стандартный ввод.
+cli-help-seat = Номер места, с нуля.
+cli-help-spectator = Смотреть глазами зрителя.
+
+## Что не так с вопросом, одной фразой.
+
+cli-error-language = языка «{ $language }» здесь нет; выберите en или ru
+cli-error-card = «{ $card }» — не карта; напишите достоинство из A23456789TJQK и масть из CDHS, например TH
+cli-error-card-twice = карта «{ $card }» названа дважды
+cli-error-starter =
+    { $given ->
+        [0] после руки не хватает одной карты — стартовой
+        [one] «{ $text }» — это { $given } карта, а стартовая карта одна
+        [few] «{ $text }» — это { $given } карты, а стартовая карта одна
+       *[many] «{ $text }» — это { $given } карт, а стартовая карта одна
+    }
+cli-error-hand =
+    { $given ->
+        [0] перед стартовой картой не хватает руки: здесь в ней карт должно быть { $wanted }
+        [one] «{ $text }» — это { $given } карта, а в руке здесь их { $wanted }
+        [few] «{ $text }» — это { $given } карты, а в руке здесь их { $wanted }
+       *[many] «{ $text }» — это { $given } карт, а в руке здесь их { $wanted }
+    }
+cli-error-game = игры «{ $game }» здесь нет
+cli-error-variant = у криббиджа нет варианта «{ $variant }»
+cli-error-option-form = «{ $option }» — не настройка; напишите имя и значение, например target=61
+cli-error-option-name = настройки «{ $option }» у этого варианта нет
+cli-error-option-value = «{ $option }» в этом варианте не бывает
+cli-error-level = клубного игрока уровня «{ $level }» нет
+cli-error-file-missing = файла «{ $file }» нет
+cli-error-file-directory = «{ $file }» — папка; назовите файл в ней
+cli-error-file-unreadable = файл «{ $file }» не читается
+cli-error-file-not-text = файл «{ $file }» — не текст
+cli-error-no-record = в файле «{ $file }» нет ни одной партии
+cli-error-record = { $file }, строка { $line }, столбец { $column }, «{ $part }»: { $why }
+cli-error-sentence = { $sentence }
+cli-error-seat = места «{ $seat }» здесь нет; места — от 0 до { $last }
+cli-error-viewer = скажите, кто смотрит: «--seat» с номером места или «--spectator»
+cli-error-no-option = ключа «{ $option }» здесь нет; все ключи покажет «--help»
+cli-error-no-command = команды «{ $command }» нет; все команды покажет «--help»
+cli-error-missing = не хватает «{ $name }»; что это, расскажет «--help»
+cli-error-value = «{ $value }» не подходит для «{ $name }»
+cli-error-usage = «{ $said }»; подробнее — «--help»
+cli-error-terminal = для «play» нужен терминал, а здесь его нет
+cli-error-setting = клуб не открывается: «{ $said }»
+cli-error-club = клубу нужны ещё пакеты; установите «pegboard[club]»
+
+## Ответы.
+
+cli-serve-ready = Клуб открыт: { $address }
+
+cli-item-fifteen = пятнадцать
+cli-item-pair = пара
+cli-item-pair-royal = королевская пара
+cli-item-double-pair-royal = двойная королевская пара
+cli-item-run = стрит
+cli-item-flush = флэш
+cli-item-nobs = валет под масть
+cli-total =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+cli-replay-over =
+    { $deals ->
+        [one] { $file }: { $variant }, { $deals } кон, партия закончена: { $scores }; все строки верны
+        [few] { $file }: { $variant }, { $deals } кона, партия закончена: { $scores }; все строки верны
+       *[many] { $file }: { $variant }, { $deals } конов, партия закончена: { $scores }; все строки верны
+    }
+cli-replay-under-way =
+    { $deals ->
+        [one] { $file }: { $variant }, { $deals } кон, партия не закончена: { $scores }; все строки верны
+        [few] { $file }: { $variant }, { $deals } кона, партия не закончена: { $scores }; все строки верны
+       *[many] { $file }: { $variant }, { $deals } конов, партия не закончена: { $scores }; все строки верны
+    }
+cli-actions-over = Партия закончена: ходить некому.
+cli-actions-chance = Ходить некому: следующая карта придёт из колоды.
+cli-seat = место { $seat }
+cli-verdict-proved =
+    { $deals ->
+        [one] Доказательство верно: { $deals } кон сдан из обещанной колоды.
+        [few] Доказательство верно: { $deals } кона сданы из обещанной колоды.
+       *[many] Доказательство верно: { $deals } конов сданы из обещанной колоды.
+    }
+cli-verdict-no-proof = В этой записи нет доказательства: для него нужны теги Commitment и Secret.
+cli-verdict-commitment-differs = Доказательство не сходится: секрет не даёт обещанного отпечатка.
+cli-verdict-cards-differ = Доказательство не сходится: в строке { $line } должны быть другие карты.
+cli-spectator = зритель
+cli-variant-six-card = шестикарточный криббидж
+cli-variant-five-card = пятикарточный криббидж
+cli-variant-seven-card = семикарточный криббидж
+cli-variant-three-handed = криббидж для троих
+cli-variant-four-handed = криббидж для четверых
+cli-variant-partners = криббидж парами
+cli-variant-partners-six = шестикарточный криббидж парами
+cli-variant-auction = криббидж с торгами
+cli-view-seat = смотрит
+cli-view-phase = сейчас
+cli-view-deal = кон
+cli-view-dealer = сдающий
+cli-view-scores = счёт
+cli-view-to-act = ходит
+cli-view-hand = рука
+cli-view-laid-away = снос
+cli-view-starter = стартовая
+cli-view-table = на столе
+cli-view-total = сумма
+cli-view-crib = криб
+cli-view-shows = подсчёт
+cli-phase-lot = жребий
+cli-phase-bonus = три последних
+cli-phase-deal = раздача
+cli-phase-bid = торги за криб
+cli-phase-lay-away = снос в криб
+cli-phase-depth = снятие колоды
+cli-phase-cut = стартовая карта
+cli-phase-play = розыгрыш
+cli-phase-claim = ручной подсчёт
+cli-phase-muggins = маггинс
+cli-phase-over = партия закончена
+
+## Игра в терминале; общее со столом в браузере — в table.ftl.
+
+term-you = Вы
+term-club = Клуб
+term-club-number = Клуб { $number }
+term-bonus = три последних
+term-say-bid = { $who ->
+    [you] Вы предлагаете { $points }.
+   *[other] { $name } предлагает { $points }.
+}
+term-say-pass = { $who ->
+    [you] Вы говорите «пас».
+   *[other] { $name } говорит «пас».
+}
+term-say-sold = { $price ->
+    [0] Заявок нет: криб остаётся у сдающего.
+   *[other] { $who ->
+        [you] Вы берёте криб за { $price }.
+       *[other] { $name } берёт криб за { $price }.
+    }
+}
+term-say-claim = { $who ->
+    [you] Вы насчитали { $points }.
+   *[other] { $name } считает: { $points }.
+}
+term-say-muggins = { $who ->
+    [you] Маггинс: вы забираете { $points }.
+   *[other] Маггинс: { $name } забирает { $points }.
+}
+term-ask-bid = Сколько даёте за криб? { $least } или больше; P — пас:
+term-ask-claim = { $what ->
+    [crib] Посчитайте свой криб { $cards } с { $starter }:
+   *[hand] Посчитайте свою руку { $cards } с { $starter }:
+}
+term-ask-muggins = { $cards } посчитаны за { $points }. Сколько пропущено? Enter — ничего:
+term-ask-depth = Сколько карт снимете до стартовой?
+term-ask-go-on = Пробел — дальше.
+term-ask-again = N — ещё партия, S — сохранить запись, Q — выйти.
+term-why-number = Сначала наберите число.
+term-keys-nothing = Пробел быстрее · V темп · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-throw = 1–9 выбрать · Enter снести · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-card = 1–9 выбрать · Enter ход · H руки · R сдаться · F1 · F2 English · Q выйти
+term-keys-number = 0–9 число · Enter готово · P пас · F1 клавиши · F2 English · Q выйти
+term-keys-go-on = Пробел дальше · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-again = N ещё · S сохранить · H руки · F1 клавиши · F2 English · Q выйти
+term-pace = Темп: { $pace }.
+term-small = Столу нужно столбцов: { $width }, строк: { $height };
+    в этом терминале их { $has } и { $by }.
+    Увеличьте окно, и партия пойдёт дальше.
+term-resign = Сдать эту партию? Она будет проиграна.  Y — да · N — нет
+term-leave = Выйти из-за стола?  S — сохранить запись и выйти · Y — выйти · N — остаться
+term-saved = Запись сохранена: { $file }.
+term-not-saved = Не удалось записать { $file }.
+term-help =
+    1–9           выбрать карту или вернуть её
+    ← → пробел    то же самое курсором
+    Enter         положить карту, снести в криб, подтвердить число
+    Backspace     отменить последний выбор
+    пробел        поторопить подсчёт, потом дальше
+    P             пас на торгах; ничего не пропущено
+    H             последние руки с подсчётом
+    V             темп: медленно, обычно, быстро, сразу
+    R             сдаться
+    S             сохранить запись
+    F2            другой язык
+    Q             выйти
+
+    «Мимо» скажется само, когда ходить станет нечем.
