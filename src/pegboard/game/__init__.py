@@ -15,6 +15,7 @@ from pegboard.game._errors import (
 from pegboard.game._game import Game, advance
 from pegboard.game._match import Match
 from pegboard.game._option import OptionSpec, settle
+from pegboard.game._perft import Perft, lines_of_play, perft
 from pegboard.game._record import Act, Record, make_record, write_records
 from pegboard.game._record_line import read_line, write_line
 from pegboard.game._record_reader import Reading, read_leniently, read_record, read_records
@@ -36,6 +37,7 @@ __all__ = [
     "OptionSpec",
     "Pack",
     "Packs",
+    "Perft",
     "Reading",
     "Record",
     "RecordError",
@@ -47,7 +49,9 @@ __all__ = [
     "Seat",
     "Step",
     "advance",
+    "lines_of_play",
     "make_record",
+    "perft",
     "read_leniently",
     "read_line",
     "read_record",

@@ -306,8 +306,9 @@ class _Reader:
             return
         if not self._rules.to_act(self._state):
             raise _after_the_end(words[0], number)
-        if len(words) > 1 and not NUMBER.fullmatch(words[1].text):
-            raise unknown(words[1], number)
+        for second in words[1:2]:
+            if not NUMBER.fullmatch(second.text):
+                raise unknown(second, number)
         message = f"the rules give no such line here: {words[0].text!r}"
         raise RecordError(
             RecordFault.NOT_LEGAL,

@@ -1,0 +1,76 @@
+"""The golden records: each is replayed, its checks compared, and written again byte by byte."""
+
+from pathlib import Path
+
+import pytest
+
+from pegboard import catalog
+from pegboard.dealing import verify
+from pegboard.game import DEALER, Game, Record, Result, read_leniently, read_record
+
+FOLDER = Path(__file__).parent
+NAMES = sorted(path.stem for path in FOLDER.glob("*.peg"))
+
+ENDS: dict[str, tuple[tuple[int, int], Result | None]] = {
+    "counting-order": ((114, 121), Result(winner=1, scores=(114, 121))),
+    "example": ((10, 11), None),
+    "heels-win": ((121, 120), Result(winner=0, scores=(121, 120))),
+    "no-skunk-by-one": ((121, 91), Result(winner=0, scores=(121, 91))),
+    "pone-picks": ((0, 0), None),
+    "resignation": (
+        (72, 60),
+        Result(winner=0, scores=(72, 60), games=2, degree="mars", termination="resigned"),
+    ),
+    "skunk-by-one": ((121, 90), Result(winner=0, scores=(121, 90), games=2, degree="skunk")),
+    "twenty-nine": ((18, 30), None),
+    "unknown-cards": ((0, 3), None),
+    "whole-game": ((61, 121), Result(winner=1, scores=(61, 121))),
+}
+
+
+def text_of(name: str) -> str:
+    return (FOLDER / f"{name}.peg").read_text("utf-8")
+
+
+def record_of(name: str) -> Record:
+    return read_record(text_of(name), catalog.rules)
+
+
+def without_comments(text: str) -> str:
+    lines = [line for line in text.splitlines() if not line.startswith(";")]
+    return "".join(f"{line.partition('  ; ')[0]}\n" for line in lines)
+
+
+def test_every_golden_record_has_its_end_here() -> None:
+    assert list(ENDS) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_end(name: str) -> None:
+    record = record_of(name)
+    assert (record.score, record.result) == ENDS[name]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_written_again_it_is_the_same_but_for_the_comments(name: str) -> None:
+    assert str(record_of(name)) == without_comments(text_of(name))
+    assert read_leniently(text_of(name), catalog.rules)[0].errors == ()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rc05_replayed_step_by_step(name: str) -> None:
+    """Same legal actions, points and scores at each step."""
+    record = record_of(name)
+    game = Game(record.rules)
+    for act in record.acts:
+        offered = [record.rules.write(action) for action in game.actions(act.seat)]
+        written = record.rules.write(act.action)
+        assert act.seat == DEALER or written in {*offered, "resign"}
+        assert game.play(act.seat, act.action) == act.step.events
+        assert game.state == act.step.state
+    assert game.record(dict(record.tags)) == record
+
+
+def test_the_proof_of_the_whole_game() -> None:
+    verification = verify(record_of("whole-game"))
+    assert (verification.ok, verification.deals) == (True, 8)
