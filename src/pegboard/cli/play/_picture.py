@@ -144,7 +144,7 @@ def shown(scene: Scene) -> Text:
     starter = _counted(event.starter, lit, every=every)
     rows = side_by_side([*cards, [Text("  ")] * (HEIGHT + 1), starter])
     heading = Text(f" {narrator.title(event)}", f"bold {BRASS}")
-    heading.append(f"  {narrator.texts.text('show-with-starter')}", FAINT)
+    heading.append(f"  {narrator.texts.text('term-with-starter')}", FAINT)
     said = Text(" ")
     for number, phrase in enumerate(stage.phrases[: stage.told]):
         is_last = number == stage.told - 1

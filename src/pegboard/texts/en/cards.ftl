@@ -7,7 +7,6 @@
 ###
 ###   card          the whole name: "nine of hearts"
 ###   rank          the rank alone: "nine"
-###   rank-plural   several of a rank: "nines"
 ###   suit          the suit alone: "hearts"
 ###   card-short    a sign for narrow places: "9♥" ($letter, $symbol)
 ###   cards-and     the last of a list: "nine of hearts and two of clubs" ($before, $card)
@@ -29,22 +28,6 @@ rank =
         [queen] queen
        *[king] king
     }
-rank-plural =
-    { $rank ->
-        [ace] aces
-        [two] twos
-        [three] threes
-        [four] fours
-        [five] fives
-        [six] sixes
-        [seven] sevens
-        [eight] eights
-        [nine] nines
-        [ten] tens
-        [jack] jacks
-        [queen] queens
-       *[king] kings
-    }
 suit =
     { $suit ->
         [clubs] clubs
@@ -59,20 +42,3 @@ card-hidden = a card face down
 card-short = { $letter }{ $symbol }
 cards-then = { $before }, { $card }
 cards-and = { $before } and { $card }
-# The letter on a card's corner.
-card-letter =
-    { $rank ->
-        [ace] A
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] J
-        [queen] Q
-       *[king] K
-    }

@@ -143,6 +143,7 @@ cli-phase-over = over
 term-you = You
 term-club = Club
 term-club-number = Club { $number }
+term-with-starter = with the starter
 term-bonus = three for last
 term-say-bid = { $who ->
     [you] You bid { $points }.

@@ -5,7 +5,6 @@
 ###
 ###   card          «девятка червей», «кладёт девятку червей», «ходит девяткой червей»
 ###   rank          достоинство в нужном падеже: «девятку»
-###   rank-plural   родительный множественного: «пара девяток»
 ###   suit          масть сама по себе: «червы»
 ###   card-short    знак для узких мест: «9♥» ($letter, $symbol)
 ###   cards-and     последняя в перечне ($before, $card)
@@ -78,22 +77,6 @@ rank =
                *[king] король
             }
     }
-rank-plural =
-    { $rank ->
-        [ace] тузов
-        [two] двоек
-        [three] троек
-        [four] четвёрок
-        [five] пятёрок
-        [six] шестёрок
-        [seven] семёрок
-        [eight] восьмёрок
-        [nine] девяток
-        [ten] десяток
-        [jack] валетов
-        [queen] дам
-       *[king] королей
-    }
 suit =
     { $suit ->
         [clubs] трефы
@@ -114,20 +97,3 @@ card-hidden = закрытая карта
 card-short = { $letter }{ $symbol }
 cards-then = { $before }, { $card }
 cards-and = { $before } и { $card }
-# Буква в углу карты.
-card-letter =
-    { $rank ->
-        [ace] Т
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
-        [jack] В
-        [queen] Д
-       *[king] К
-    }

@@ -10,13 +10,13 @@ cli-help-actions = Показать, что может каждое место �
 cli-help-view = Показать, что в конце записи знает место за столом или зритель.
 cli-help-verify = Проверить доказательство честной раздачи сыгранной партии.
 cli-help-host = Адрес, на котором слушать.
-cli-help-port = Порт; 0 берёт любой свободный.
+cli-help-port = Порт; 0 берёт любой свободный.
 cli-help-database = Где хранить партии; без него — файл в папке клуба.
 cli-help-bus = Что связывает несколько процессов: адрес redis://.
 cli-help-workers = Сколько процессов обслуживают клуб; больше одного — только с шиной.
 cli-help-game = Игра.
 cli-help-variant = six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
-cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
+cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
 cli-help-level = Насколько сильны клубные игроки.
 cli-help-seed = Число, с которым карты каждый раз одни и те же.
 cli-help-cards = Рука, а за ней стартовая карта: 5H5C5SJD 5D.
@@ -59,7 +59,7 @@ cli-error-file-not-text = файл «{ $file }» — не текст
 cli-error-no-record = в файле «{ $file }» нет ни одной партии
 cli-error-record = { $file }, строка { $line }, столбец { $column }, «{ $part }»: { $why }
 cli-error-sentence = { $sentence }
-cli-error-seat = места «{ $seat }» здесь нет; места — от 0 до { $last }
+cli-error-seat = места «{ $seat }» здесь нет; места — от 0 до { $last }
 cli-error-viewer = скажите, кто смотрит: «--seat» с номером места или «--spectator»
 cli-error-no-option = ключа «{ $option }» здесь нет; все ключи покажет «--help»
 cli-error-no-command = команды «{ $command }» нет; все команды покажет «--help»
@@ -83,9 +83,9 @@ cli-item-flush = флэш
 cli-item-nobs = валет под масть
 cli-total =
     { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 cli-replay-over =
     { $deals ->
@@ -150,6 +150,7 @@ cli-phase-over = партия закончена
 term-you = Вы
 term-club = Клуб
 term-club-number = Клуб { $number }
+term-with-starter = со стартовой картой
 term-bonus = три последних
 term-say-bid = { $who ->
     [you] Вы предлагаете { $points }.
@@ -176,20 +177,20 @@ term-say-muggins = { $who ->
 }
 term-ask-bid = Сколько даёте за криб? { $least } или больше; P — пас:
 term-ask-claim = { $what ->
-    [crib] Посчитайте свой криб { $cards } с { $starter }:
-   *[hand] Посчитайте свою руку { $cards } с { $starter }:
+    [crib] Посчитайте свой криб { $cards } с { $starter }:
+   *[hand] Посчитайте свою руку { $cards } с { $starter }:
 }
-term-ask-muggins = { $cards } посчитаны за { $points }. Сколько пропущено? Enter — ничего:
+term-ask-muggins = { $cards } посчитаны за { $points }. Сколько пропущено? Enter — ничего:
 term-ask-depth = Сколько карт снимете до стартовой?
 term-ask-go-on = Пробел — дальше.
 term-ask-again = N — ещё партия, S — сохранить запись, Q — выйти.
 term-why-number = Сначала наберите число.
-term-keys-nothing = Пробел быстрее · V темп · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-throw = 1–9 выбрать · Enter снести · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-card = 1–9 выбрать · Enter ход · H руки · R сдаться · F1 · F2 English · Q выйти
-term-keys-number = 0–9 число · Enter готово · P пас · F1 клавиши · F2 English · Q выйти
-term-keys-go-on = Пробел дальше · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-again = N ещё · S сохранить · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-nothing = Пробел быстрее · V темп · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-throw = 1–9 выбрать · Enter снести · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-card = 1–9 выбрать · Enter ход · H руки · R сдаться · F1 · F2 English · Q выйти
+term-keys-number = 0–9 число · Enter готово · P пас · F1 клавиши · F2 English · Q выйти
+term-keys-go-on = Пробел дальше · H руки · F1 клавиши · F2 English · Q выйти
+term-keys-again = N ещё · S сохранить · H руки · F1 клавиши · F2 English · Q выйти
 term-pace = Темп: { $pace }.
 term-small = Столу нужно столбцов: { $width }, строк: { $height };
     в этом терминале их { $has } и { $by }.
