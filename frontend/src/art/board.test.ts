@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
+  drawnLines,
+  freeMarks,
   longPlan,
   places,
   pointOf,
   STRIP,
+  stripNames,
   stripX,
   windowStart,
   type LongPlan,
@@ -124,6 +127,61 @@ it("numbers every tenth hole beside its own row", () => {
     expect(lanes.map((hole) => hole?.y)).toEqual([y, y]);
     expect(x).toBeLessThan(Math.min(...lanes.map((hole) => hole?.x ?? 0)));
   }
+});
+
+it("turns like a ribbon: the lanes of a turn nest and never cross", () => {
+  for (const tracks of TRACKS) {
+    const plan = longPlan(181, tracks);
+    for (const score of [30, 60, 90, 120, 150]) {
+      const turns = plan.holes
+        .map((holes) => [holes[score - 1]?.x ?? 0, holes[score]?.x ?? 0])
+        .map(([from = 0, to = 0]) => ({ middle: from + to, width: to - from }));
+      expect(Math.min(...turns.map(({ width }) => width))).toBeGreaterThan(0);
+      expect(new Set(turns.map(({ middle }) => Math.round(middle * 1000))).size).toBe(1);
+      expect(new Set(turns.map(({ width }) => width)).size).toBe(tracks);
+    }
+  }
+});
+
+describe("a line", () => {
+  const plan = longPlan(121, 2);
+  const row = (score: number): number => plan.holes[0]?.[score - 1]?.y ?? 0;
+
+  it("runs between the last hole before it and the next, or past the end of a street", () => {
+    const [half, end, none] = drawnLines(plan, [
+      { after: 75, label: "half" },
+      { after: 60, label: "end" },
+      { after: 121, label: "none" },
+    ]);
+    expect(half?.y).toBeLessThan(row(75));
+    expect(half?.y).toBeGreaterThan(row(76));
+    expect(end?.y).toBeGreaterThan(row(60));
+    expect(none).toBeUndefined();
+  });
+
+  it("has its name on the near side, and no number under it", () => {
+    for (let after = 1; after <= 120; after += 1) {
+      const lines = drawnLines(plan, [{ after, label: "a line with a longish name" }]);
+      const { text, y } = lines[0] ?? { text: { x: 0, y: 0, length: 0 }, y: 0 };
+      expect(Math.sign(text.y - y)).toBe(Math.sign(row(after) - y));
+      const under = freeMarks(plan, lines).filter(
+        (mark) => Math.abs(mark.x - text.x) < 12 && Math.abs(mark.y - text.y) < text.length / 2,
+      );
+      expect(under).toEqual([]);
+      expect(freeMarks(plan, lines).length).toBeGreaterThanOrEqual(plan.marks.length - 2);
+    }
+  });
+
+  it("is named in the strip only while it is in the window, inside it", () => {
+    const line = [{ after: 90, label: "double skunk line" }];
+    expect(stripNames(line, 30, 121)).toEqual([]);
+    expect(stripNames(line, 90, 121)).toEqual([]);
+    for (let start = 60; start < 90; start += 5) {
+      const [name] = stripNames(line, start, 121);
+      expect(name?.from).toBeGreaterThan(stripX({ hole: start + 1 }, 121) - 20);
+      expect(name?.to).toBeLessThan(stripX({ hole: start + 30 }, 121) + 20);
+    }
+  });
 });
 
 describe("the places of two pegs", () => {

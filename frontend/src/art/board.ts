@@ -205,6 +205,48 @@ export function pointOf(plan: LongPlan, track: number, place: Place): Point {
   return plan.holes[track]?.[place.hole - 1] ?? plan.game;
 }
 
+/** A line across a street, and its name along the street, on the side of the holes
+ * that are not yet past it. */
+export interface DrawnLine {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly up: boolean;
+  /** The middle of the name, which stands upright, and how long it is. */
+  readonly text: Point & { readonly length: number };
+}
+
+/** About as wide as a letter of a line's name. */
+const LETTER = 5.1;
+
+/** Where the lines after certain holes are drawn; one that no street has is left out. */
+export function drawnLines(
+  plan: LongPlan,
+  lines: readonly { readonly after: number; readonly label: string }[],
+): DrawnLine[] {
+  return lines.flatMap(({ after, label }) => {
+    const street = plan.streets.find(({ first, last }) => first <= after && after <= last);
+    const hole = plan.holes[0]?.[after - 1];
+    if (street === undefined || hole === undefined) return [];
+    const { x, width, up, last } = street;
+    const next = after === last ? undefined : plan.holes[0]?.[after];
+    const y = next === undefined ? hole.y + (up ? -9.9 : 9.9) : (hole.y + next.y) / 2;
+    const length = label.length * LETTER;
+    const text = { x: x + width + 14, y: y + (up ? 1 : -1) * (length / 2), length };
+    return [{ name: label, x: x - 9, y, width: width + 18, up, text }];
+  });
+}
+
+/** The numbers that no line's name covers. */
+export function freeMarks(plan: LongPlan, lines: readonly DrawnLine[]): Mark[] {
+  return plan.marks.filter(({ x, y }) =>
+    lines.every(
+      ({ text }) => Math.abs(text.x - x) > 18 || Math.abs(text.y - y) > text.length / 2 + 6,
+    ),
+  );
+}
+
 /* The strip: one straight track seen through a window of thirty holes. */
 
 export const STRIP = {
@@ -244,4 +286,29 @@ export function windowStart(
   return held(
     leads ? fives(own.front + 9) - STRIP.window : fives(Math.min(own.front, own.back) - 1),
   );
+}
+
+/** The name of a line in the strip's row of numbers: on the side of the window that has
+ * more room, in place of the numbers it covers. */
+export interface StripName {
+  readonly name: string;
+  readonly x: number;
+  readonly from: number;
+  readonly to: number;
+  readonly left: boolean;
+}
+
+export function stripNames(
+  lines: readonly { readonly after: number; readonly label: string }[],
+  start: number,
+  target: number,
+): StripName[] {
+  return lines
+    .filter(({ after }) => after > start && after <= start + STRIP.window)
+    .map(({ after, label }) => {
+      const x = stripX({ hole: after }, 0) + (STRIP.step + STRIP.gap) / 2;
+      const left = after > start + STRIP.window / 2 || target - after < STRIP.window / 2;
+      const length = 4 + label.length * LETTER;
+      return { name: label, x, left, from: left ? x - length : x, to: left ? x : x + length };
+    });
 }

@@ -1,4 +1,4 @@
-/** A page for those who draw: every piece of art at once. Not an entry of the build. */
+/** A page for those who draw (art.html): every piece of art at once. Not an entry of the build. */
 
 import { mount } from "svelte";
 import "../styles/tokens.css";
