@@ -13,6 +13,7 @@ offerCopying(document);
 switchColors(document);
 showWhatIsNeeded(document);
 tellWhenOffline(document);
+stayFresh();
 
 /** Puts drawn cards where the page has them as text. */
 function drawCards(root: ParentNode): void {
@@ -50,7 +51,7 @@ function offerCopying(root: ParentNode): void {
   }
 }
 
-/** Colors change at once and are kept in the cookie that the server reads. */
+/** Colors change at once and are kept where the server and the table look for them. */
 function switchColors(root: ParentNode): void {
   const choices = [...root.querySelectorAll<HTMLAnchorElement>("[data-theme-choice]")];
   for (const choice of choices) {
@@ -61,6 +62,7 @@ function switchColors(root: ParentNode): void {
       if (theme === "system") delete page.dataset["theme"];
       else page.dataset["theme"] = theme;
       const path = page.dataset["base"] === "" ? "/" : page.dataset["base"];
+      localStorage.setItem("theme", theme);
       document.cookie = `theme=${theme}; Path=${path}; Max-Age=${YEAR}; SameSite=Lax`;
       for (const other of choices) {
         if (other === choice) other.setAttribute("aria-current", "true");
@@ -93,4 +95,11 @@ function tellWhenOffline(root: Document): void {
   window.addEventListener("online", show);
   window.addEventListener("offline", show);
   show();
+}
+
+/** A page brought back by the browser's own memory would show games as they were. */
+function stayFresh(): void {
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) location.reload();
+  });
 }

@@ -23,9 +23,11 @@ from pegboard.games.cribbage import (
     Show,
     Shown,
     StarterTurned,
+    options_of,
     score,
+    spoken_count,
+    variant,
 )
-from pegboard.games.cribbage._spoken import spoken_count
 
 YOU: Final[Seat] = 0
 """The seat of the reader; he deals in all examples."""
@@ -173,7 +175,7 @@ def examples() -> Examples:
     deal = _worked_deal()
     last = deal.lines[-1]
     count = _last_count(deal.lines)
-    target = catalog.rules("cribbage", "six-card").target
+    target = options_of(variant("six-card"), {}).target
     return Examples(
         cards=len(FULL_PACK),
         target=target,
@@ -201,8 +203,8 @@ def _worked(name: str, hand: str, starter: str) -> WorkedHand:
 
 def _count_lines(show: Show) -> Iterator[CountLine]:
     for phrase in spoken_count(show):
-        cards = [card for index in phrase.items for card in show.items[index].cards]
-        yield CountLine(phrase.key, phrase.arguments, tuple(dict.fromkeys(cards)))
+        cards = {card for index in phrase.items for card in show.items[index].cards}
+        yield CountLine(phrase.key, phrase.arguments, tuple(sorted(cards)))
 
 
 def _pattern(name: str, kind: ItemKind, hand: str, starter: str) -> Pattern:

@@ -12,7 +12,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import RequestEncodingType
 from litestar.exceptions import NotFoundException
-from litestar.params import Body
+from litestar.params import Body, FromPath
 from litestar.response import Redirect
 from litestar.status_codes import (
     HTTP_303_SEE_OTHER,
@@ -26,7 +26,7 @@ from pegboard import catalog
 from pegboard.club.tables import ClubRefusal
 from pegboard.club.tables.model import Settings
 from pegboard.club.tables.ports import UnknownTableError
-from pegboard.game import OptionError
+from pegboard.game import OptionError, OptionSpec
 from pegboard.strategy import LEVELS
 from pegboard.web._errors import Refusal
 from pegboard.web._examples import examples, showpiece
@@ -37,6 +37,22 @@ from pegboard.web.site import site_of
 
 GAME: Final = "cribbage"
 VARIANT: Final = "six-card"
+
+OFFERED: Final = frozenset(
+    {
+        "target",
+        "pone_bonus",
+        "crib_flush",
+        "first_dealer",
+        "cut_mode",
+        "mars_rule",
+        "double_skunk_value",
+        "match_games",
+        "match_format",
+        "next_first_dealer",
+    }
+)
+"""Options that the table's page can play; counting by hand needs a way to name points."""
 
 FORM_BYTES: Final = 8192
 """Longest form that is read; the longest honest one has some 600 bytes."""
@@ -63,7 +79,7 @@ async def lobby(request: Asked) -> Response[str]:
         name_length=NAME_LENGTH,
         games=await unfinished(site, player) if player else (),
         here=site.rooms.people,
-        fields=fields(catalog.option_specs(GAME, VARIANT), frame_of(request).texts),
+        fields=fields(_specs(), frame_of(request).texts),
         showpiece=showpiece(),
         ref=_ref(),
     )
@@ -72,14 +88,16 @@ async def lobby(request: Asked) -> Response[str]:
 @post("/play", request_max_body_size=FORM_BYTES)
 async def play_now(request: Asked, data: Form) -> Redirect:
     """Open a table with the club player and go there."""
-    return await _open(request, data, Settings(game=GAME, variant=VARIANT, bots={1: LEVELS[-1]}))
+    settings = Settings(game=GAME, variant=VARIANT, bots={1: LEVELS[-1]})
+    return await _open(request, data, settings, "club")
 
 
 @post("/tables", request_max_body_size=FORM_BYTES)
 async def open_table(request: Asked, data: Form) -> Redirect:
     """Open a table for a person, with the options of the form, and go there."""
-    options = wishes(catalog.option_specs(GAME, VARIANT), data)
-    return await _open(request, data, Settings(game=GAME, variant=VARIANT, options=options))
+    options = wishes(_specs(), data)
+    settings = Settings(game=GAME, variant=VARIANT, options=options)
+    return await _open(request, data, settings, "person")
 
 
 @post("/enter", request_max_body_size=FORM_BYTES)
@@ -101,7 +119,7 @@ async def rename(request: Asked, data: Form) -> Redirect:
 
 
 @get("/t/{table:str}")
-async def table(request: Asked, table: str) -> Response[str]:
+async def table(request: Asked, table: FromPath[str]) -> Response[str]:
     """The page of a table; what happens there comes over the live connection.
 
     Raises:
@@ -126,11 +144,10 @@ async def table(request: Asked, table: str) -> Response[str]:
 @get("/rules/cribbage")
 async def rules_cribbage(request: Asked) -> Response[str]:
     """The rules of cribbage for beginners, with worked hands."""
-    specs = catalog.option_specs(GAME, VARIANT)
     return page(
         request,
         "rules_cribbage.html",
-        fields=fields(specs, frame_of(request).texts),
+        fields=fields(_specs(), frame_of(request).texts),
         examples=examples(),
         ref=_ref(),
     )
@@ -164,11 +181,12 @@ def error_page(request: Asked, status: int, code: str) -> str:
     return render("error.html", frame, title=title, sentence=sentence)
 
 
-async def _open(request: Asked, form: Form, settings: Settings) -> Redirect:
+async def _open(request: Asked, form: Form, settings: Settings, against: str) -> Redirect:
+    """Open a table once, however often the form is sent; both buttons of one form share its ref."""
     site = site_of(request)
     player, cookies = await enter(request, site, _name(request, form))
     try:
-        name = await site.tables.open(settings, player.id, form.get("ref") or _ref())
+        name = await site.tables.open(settings, player.id, f"{form.get('ref') or _ref()}-{against}")
     except OptionError as error:
         raise Refusal(error.code) from error
     return _to_table(request, name, cookies)
@@ -177,6 +195,10 @@ async def _open(request: Asked, form: Form, settings: Settings) -> Redirect:
 def _to_table(request: Asked, name: str, cookies: Sequence[Cookie]) -> Redirect:
     path = site_of(request).path(f"/t/{quote(name, safe='')}")
     return Redirect(path, status_code=HTTP_303_SEE_OTHER, cookies=cookies)
+
+
+def _specs() -> tuple[OptionSpec, ...]:
+    return tuple(spec for spec in catalog.option_specs(GAME, VARIANT) if spec.name in OFFERED)
 
 
 def _name(request: Asked, form: Form) -> str:
