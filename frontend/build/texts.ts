@@ -4,6 +4,8 @@ import type { Plugin } from "vite";
 
 /** The catalogs that the table page needs; other pages are made by the server. */
 const CATALOGS = ["common", "cards", "count", "refusals", "table"];
+/** Texts of those catalogs that only the server's pages and the command line show. */
+const NOT_AT_THE_TABLE = /^(record-error|option-error)-.*\n/gm;
 const PREFIX = "virtual:texts/";
 
 /**
@@ -30,5 +32,9 @@ export function texts(folder: string): Plugin {
 }
 
 function bare(catalog: string): string {
-  return catalog.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n");
+  return catalog
+    .replace(/^#.*\n/gm, "")
+    .replace(NOT_AT_THE_TABLE, "")
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^ +/gm, " ");
 }

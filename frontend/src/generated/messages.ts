@@ -1,4 +1,4 @@
-// Made by `python -m pegboard.web.typescript`: change web/messages.py, not this file.
+// Made by `python -m pegboard.web.typescript` from web/messages.py: change that.
 
 export const PROTOCOL = 1;
 
@@ -144,6 +144,13 @@ export interface CountClosed {
   readonly kind: "count-closed";
 }
 
+export interface CountOpened {
+  readonly owner: number;
+  readonly what: "hand" | "crib";
+  readonly cards: readonly (Card | null)[];
+  readonly kind: "count-opened";
+}
+
 export interface Claimed {
   readonly seat: number;
   readonly what: "hand" | "crib";
@@ -185,6 +192,13 @@ export interface Shown {
   readonly kind: "shown";
 }
 
+export interface Explained {
+  readonly owner: number;
+  readonly what: "hand" | "crib";
+  readonly show: Show;
+  readonly kind: "explained";
+}
+
 export interface DealEnded {
   readonly number: number;
   readonly hands: readonly (readonly (Card | null)[])[];
@@ -195,6 +209,12 @@ export interface DealEnded {
 export interface ResignOffered {
   readonly seat: number;
   readonly kind: "resign-offered";
+}
+
+export interface SideLeft {
+  readonly side: number;
+  readonly cause: "resigned" | "time" | "abandoned";
+  readonly kind: "side-left";
 }
 
 export interface Result {
@@ -210,10 +230,11 @@ export interface GameEnded {
   readonly kind: "game-ended";
 }
 
-export type CribbageEvent = LotDrawn | BonusPegged | Dealt | BidMade | CribSold | LaidAway | DepthNamed | StarterTurned | Laid | SaidGo | CountClosed | Claimed | MugginsCalled | Shown | DealEnded | ResignOffered | GameEnded;
+export type CribbageEvent = LotDrawn | BonusPegged | Dealt | BidMade | CribSold | LaidAway | DepthNamed | StarterTurned | Laid | SaidGo | CountClosed | CountOpened | Claimed | MugginsCalled | Shown | Explained | DealEnded | ResignOffered | SideLeft | GameEnded;
 
 export type Phase =
   | "lot"
+  | "bonus"
   | "deal"
   | "bid"
   | "lay-away"
@@ -252,10 +273,14 @@ export interface CribbageView {
   readonly said_go: readonly number[];
   readonly bids: readonly (readonly [number, number])[];
   readonly price: number;
+  readonly counting: CountOpened | null;
+  readonly silent: readonly number[];
   readonly shows: readonly Shown[];
   readonly revealed: readonly (readonly (Card | null)[])[] | null;
   readonly crib: readonly (Card | null)[] | null;
   readonly lot: readonly (readonly (Card | null)[])[];
+  readonly resigning: readonly number[];
+  readonly left: readonly number[];
   readonly result: Result | null;
   readonly kind: "cribbage";
 }
@@ -324,6 +349,7 @@ export interface ProofSeen {
   readonly commitment: string;
   readonly salts: readonly string[];
   readonly secret: string | null;
+  readonly next_commitment: string;
 }
 
 export interface TableSeen {

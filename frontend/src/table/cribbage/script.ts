@@ -294,12 +294,10 @@ function laid(event: Laid, after: CribbageView, company: Company): Step {
         at === 0 ? phrase : texts.text("play-and", { before, phrase }),
       );
   const says: Say = (texts) => {
-    const lays = texts.text("say-lays", {
-      ...who(texts, company, seat),
-      ...words(card, "accusative"),
-      total,
-    });
-    return items.length > 0 ? texts.text("say-with-reason", { lays, why: why(texts) }) : lays;
+    const args = { ...who(texts, company, seat), ...words(card, "accusative"), total };
+    return items.length > 0
+      ? texts.text("say-lays-for-points", { ...args, why: why(texts) })
+      : texts.text("say-lays", args);
   };
   return {
     ...STILL,

@@ -3,8 +3,8 @@
 
 ## What happens, told once for the eye and the ear.
 
-say-you-sit = You are at the table with { $names }.
-say-you-watch = You are watching { $names }.
+say-you-sit = You are at the table. With you: { $names }.
+say-you-watch = You are watching. At the table: { $names }.
 say-dealer = { $who ->
     [you] You deal, the crib is yours.
    *[other] { $name } deals and has the crib.
@@ -51,11 +51,13 @@ say-depth = { $who ->
    *[other] { $name } lifts { $cards } cards.
 }
 say-starter = The starter is the { card }.
-say-lays = { $who ->
-    [you] You play the { card }, count { $total }.
-   *[other] { $name } plays the { card }, count { $total }.
+# Used by the two below.
+lays = { $who ->
+    [you] You play the { card }, count { $total }
+   *[other] { $name } plays the { card }, count { $total }
 }
-say-with-reason = { $lays } { $why }.
+say-lays = { lays }.
+say-lays-for-points = { lays }: { $why }.
 say-go = { $who ->
     [you] You say go at { $total }.
    *[other] { $name } says go at { $total }.
@@ -100,7 +102,7 @@ turn-lay-away = { $who ->
    *[other] Choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } for the crib of { $name }.
+    } for { $name }'s crib.
 }
 turn-other-lay-away = { $name } is still choosing.
 turn-can-change = Confirmed. Until the other side has chosen you may take your cards back.
@@ -115,7 +117,6 @@ turn-go-on = The hands have been counted. Go on when you are ready.
 turn-not-ready = { $name } is still looking at the hands.
 turn-over = The game is over.
 turn-badge = ● Your turn – { $title }
-turn-yours = your turn
 
 ## Why not.
 
@@ -141,7 +142,6 @@ read-time = There is no time limit at this table.
 table-title = Table { $table }
 table-lobby = Lobby
 table-rules = Rules
-table-opponents = Players
 table-your-hand = Your hand
 table-pile = Cards played
 table-pile-empty = No card has been played in this deal yet.
@@ -149,7 +149,7 @@ table-count = Count
 table-left = { $left } to 31
 table-crib-of = { $who ->
     [you] Your crib
-   *[other] Crib of { $name }
+   *[other] { $name }'s crib
 }
 table-crib-cards = { $count ->
     [0] empty
@@ -222,19 +222,17 @@ lot-rule = Each draws a card; the lowest deals.
 lot-continue = Continue
 show-hand = { $who ->
     [you] Your hand
-   *[other] Hand of { $name }
+   *[other] { $name }'s hand
 }
 show-crib = { $who ->
     [you] Your crib
-   *[other] Crib of { $name }
+   *[other] { $name }'s crib
 }
-show-title = The show
 show-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-show-pegged-out = The game was won here; nothing more is counted.
-show-with-starter = with the starter
+show-pegged-out = the game is won here; nothing more is counted
 deals-none = Hands appear here once they have been counted.
 deals-deal = Deal { $deal }
 deals-last = The last hands
@@ -274,9 +272,7 @@ watching-you = You are watching; nobody's cards are shown.
 
 end-won = You have won
 end-lost = { $name } has won
-end-watched = { $name } has won
 end-record = Download the record
-end-again = Play another game
 end-rematch = Rematch
 end-next = Next game of the match
 end-waits = { $name } would like to play on.
@@ -288,7 +284,6 @@ end-match-won = { $who ->
 }
 end-match-drawn = The match is drawn { $wins }.
 match-game = Game { $game } of { $games }
-match-wins = { $name } { $wins }
 proof-heading = The proof of the shuffle
 proof-check = Check it here
 proof-commitment = Commitment

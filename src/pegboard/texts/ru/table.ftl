@@ -49,22 +49,24 @@ say-lays-away = { $who ->
 say-taken-back = Карты снова у вас на руке, выбирайте заново.
 say-depth = { $who ->
     [you] Вы снимаете { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }.
    *[other] { $name } снимает { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }.
 }
 say-starter = Стартовая карта — { card }.
-say-lays = { $who ->
-    [you] Вы кладёте { card }, счёт { $total }.
-   *[other] { $name } кладёт { card }, счёт { $total }.
+# Нужно двум следующим.
+lays = { $who ->
+    [you] Вы кладёте { card }, счёт { $total }
+   *[other] { $name } кладёт { card }, счёт { $total }
 }
-say-with-reason = { $lays } Очки: { $why }.
+say-lays = { lays }.
+say-lays-for-points = { lays }: { $why }.
 say-go = { $who ->
     [you] Вы говорите «мимо» на { $total }.
    *[other] { $name } говорит «мимо» на { $total }.
@@ -103,14 +105,14 @@ ended-agreed = По соглашению.
 turn-waiting = Место свободно, ждём, кто его займёт.
 turn-lay-away = { $who ->
     [you] Выберите { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     } в свой криб.
    *[other] Выберите { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
+        [one] { $count } карту
+        [few] { $count } карты
+       *[many] { $count } карт
     } в криб; его владелец — { $name }.
 }
 turn-other-lay-away = { $name } ещё выбирает.
@@ -126,25 +128,24 @@ turn-go-on = Руки подсчитаны. Продолжайте, когда �
 turn-not-ready = { $name } ещё смотрит на карты.
 turn-over = Партия закончена.
 turn-badge = ● Ваш ход – { $title }
-turn-yours = ваш ход
 
 ## Почему нельзя.
 
 why-card = { $card }: { $why }.
-why-over = было бы { $total }, а больше 31 нельзя
+why-over = было бы { $total }, а больше 31 нельзя
 why-not-your-turn = сейчас ходит { $name }
 why-not-now = сейчас нельзя
 why-choose-more = { $count ->
-    [one] Сначала выберите ещё { $count } карту.
-    [few] Сначала выберите ещё { $count } карты.
-   *[many] Сначала выберите ещё { $count } карт.
+    [one] Сначала выберите ещё { $count } карту.
+    [few] Сначала выберите ещё { $count } карты.
+   *[many] Сначала выберите ещё { $count } карт.
 }
 go-by-itself = «Мимо» скажется само, как только ходить станет нечем.
 
 ## Прочитать вслух.
 
 read-none = Пока ничего не было.
-read-count = Счёт { $total }, до 31 остаётся { $left }.
+read-count = Счёт { $total }, до 31 остаётся { $left }.
 read-no-cards = Карт у вас нет.
 read-time = За этим столом время не ограничено.
 
@@ -153,21 +154,20 @@ read-time = За этим столом время не ограничено.
 table-title = Стол { $table }
 table-lobby = Лобби
 table-rules = Правила
-table-opponents = Игроки
 table-your-hand = Ваша рука
 table-pile = Сыгранные карты
 table-pile-empty = В этом коне ещё не сыграно ни одной карты.
 table-count = Счёт
-table-left = до 31 ещё { $left }
+table-left = до 31 ещё { $left }
 table-crib-of = { $who ->
     [you] Ваш криб
    *[other] Криб: { $name }
 }
 table-crib-cards = { $count ->
     [0] пусто
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 table-starter = Стартовая карта
 table-starter-none = ещё не открыта
@@ -176,9 +176,9 @@ table-board = Доска
 table-board-whole = Показать всю доску
 table-held = { $count ->
     [0] карт не осталось
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 table-dealer = Сдающий
 table-dealer-mark = С
@@ -188,9 +188,9 @@ table-present = здесь
 table-absent = нет на связи
 table-you = { $name } (вы)
 table-score = { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
 }
 table-pile-card = { $name }: { $card }
 table-confirm-discard = Снести в криб
@@ -247,14 +247,12 @@ show-crib = { $who ->
     [you] Ваш криб
    *[other] Криб: { $name }
 }
-show-title = Подсчёт
 show-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }
-show-pegged-out = Здесь партия выиграна, дальше не считаем.
-show-with-starter = со стартовой картой
+show-pegged-out = здесь партия выиграна, дальше не считаем
 deals-none = Здесь появятся руки, когда их подсчитают.
 deals-deal = Кон { $deal }
 deals-last = Последние руки
@@ -285,9 +283,9 @@ waiting-options = Как играем за этим столом
 waiting-options-usual = По обычным правилам.
 watching = { $count ->
     [0] зрителей нет
-    [one] { $count } зритель
-    [few] { $count } зрителя
-   *[many] { $count } зрителей
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[many] { $count } зрителей
 }
 watching-you = Вы смотрите; ничьи карты не показаны.
 
@@ -295,9 +293,7 @@ watching-you = Вы смотрите; ничьи карты не показан�
 
 end-won = Победа ваша
 end-lost = Побеждает { $name }
-end-watched = Побеждает { $name }
 end-record = Скачать запись
-end-again = Сыграть ещё
 end-rematch = Реванш
 end-next = Следующая партия матча
 end-waits = { $name } хочет сыграть ещё.
@@ -312,7 +308,6 @@ end-match-won = { $who ->
 }
 end-match-drawn = Матч закончился вничью: { $wins }.
 match-game = Партия { $game } из { $games }
-match-wins = { $name } { $wins }
 proof-heading = Проверка раздачи
 proof-check = Проверить здесь
 proof-commitment = Обязательство

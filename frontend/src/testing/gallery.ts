@@ -1,0 +1,154 @@
+/**
+ * Every state of the table to look at, from recorded messages: `gallery.html?state=show&lang=ru`.
+ * Only the development server has this page; it is no part of what is built.
+ */
+import { mount } from "svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/table.css";
+import type { Happened, TableSeen } from "../generated/messages";
+import type { NewWish, Wish } from "../table/live";
+import { TableModel } from "../table/model.svelte";
+import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
+import Table from "../table/Table.svelte";
+import { isLanguage, Texts } from "../table/texts.svelte";
+import { empty, recording } from "./recording";
+
+const asked = new URLSearchParams(location.search);
+const settings = new Settings();
+const texts = new Texts();
+const model = new TableModel(settings);
+const language = asked.get("lang") ?? "en";
+
+settings.change("speed", SPEEDS.find((speed) => speed === asked.get("speed")) ?? "normal");
+settings.change("theme", THEMES.find((theme) => theme === asked.get("theme")) ?? "system");
+for (const name of ["largeCards", "fourColors", "confirmPlay"] as const) {
+  settings.change(name, asked.has(name));
+}
+document.documentElement.lang = language;
+await texts.use(isLanguage(language) ? language : "en");
+
+let ids = 0;
+model.use({
+  unanswered: [],
+  wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
+});
+
+function begin(seen: TableSeen): void {
+  model.snapshot({ t: "snapshot", seen, hash: "", shows: [] });
+  model.status("online", null);
+  model.here({ t: "here", seats: [true, false], watching: 1 });
+}
+
+/** All entries before `count` at once, that one step by step. */
+function feed(entries: readonly Happened[], count: number): void {
+  entries.slice(0, count).forEach((entry, at) => {
+    model.happened(entry);
+    if (at < count - 1) model.stage.flush();
+  });
+}
+
+/** The entry in which something of this kind happens first. */
+function until(kind: string): number {
+  return recording.first.findIndex(({ events }) => events.some((one) => one.kind === kind)) + 1;
+}
+
+function spectator(seen: TableSeen): TableSeen {
+  const view = seen.view && { ...seen.view, seat: null, hand: null, kept: null, laid_away: null };
+  return { ...seen, you: null, actions: [], view };
+}
+
+const flush = () => {
+  model.stage.flush();
+};
+
+const STATES: Record<string, () => void> = {
+  waiting: () => {
+    const seats = [
+      { name: "Ada", kind: "person" as const },
+      { name: "", kind: "empty" as const },
+    ];
+    begin({ ...empty(), seats, options: { target: "61", cut_mode: "pone_picks" } });
+  },
+  free: () => {
+    const seats = [
+      { name: "Ada", kind: "person" as const },
+      { name: "", kind: "empty" as const },
+    ];
+    begin({ ...empty(), you: null, seats });
+  },
+  lot: () => {
+    begin(empty());
+    feed(recording.first, 1);
+  },
+  discard: () => {
+    begin(empty());
+    feed(recording.first, 1);
+    flush();
+  },
+  confirmed: () => {
+    STATES["discard"]?.();
+    const [first] = recording.first;
+    if (!first?.seen.view) return;
+    const view = { ...first.seen.view, confirmed: [true, false] };
+    const [one, two, ...kept] = view.hand ?? [];
+    const laid = [one ?? null, two ?? null];
+    begin({ ...first.seen, v: 3, view: { ...view, hand: kept, kept, laid_away: laid } });
+  },
+  play: () => {
+    begin(empty());
+    feed(recording.first, until("laid") + 4);
+  },
+  score: () => {
+    begin(empty());
+    feed(recording.first, until("count-closed"));
+  },
+  go: () => {
+    begin(empty());
+    feed(recording.first, until("said-go"));
+  },
+  show: () => {
+    begin(empty());
+    feed(recording.first, until("shown"));
+  },
+  showing: () => {
+    STATES["show"]?.();
+    flush();
+  },
+  next: () => {
+    begin(empty());
+    feed(recording.first, until("deal-ended") + 2);
+    flush();
+  },
+  late: () => {
+    begin(recording.before);
+    feed(recording.last, 7);
+    flush();
+  },
+  over: () => {
+    begin(recording.before);
+    feed(recording.last, recording.last.length);
+    flush();
+  },
+  watch: () => {
+    begin(spectator(recording.first[until("laid") + 4]?.seen ?? empty()));
+  },
+  offline: () => {
+    STATES["play"]?.();
+    flush();
+    model.status("offline", null);
+  },
+  depth: () => {
+    begin(empty());
+    feed(recording.first, 2);
+    const seen = recording.first[1]?.seen;
+    if (!seen?.view) return;
+    const actions = Array.from({ length: 32 }, (_, at) => `depth ${at + 4}`);
+    const view = { ...seen.view, phase: "depth" as const, to_act: [0] };
+    begin({ ...seen, v: 9, actions, view });
+  },
+};
+
+const target = document.getElementById("table");
+if (target) mount(Table, { target, props: { model, texts } });
+STATES[asked.get("state") ?? "play"]?.();
