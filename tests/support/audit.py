@@ -11,7 +11,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, cast, final
 
 from pegboard.club.tables import Happening
 from pegboard.club.tables.model import Acted, Opened, Ready, Sat, Started, WishedAgain
@@ -180,25 +180,31 @@ def _leaks_in_frame(truth: Truth, player: str | None, text: str) -> Iterator[Lea
     match frame["t"]:
         case "snapshot":
             version = frame["seen"]["v"]
-            yield from _leaks(truth, player, version, frame, now=(truth.now(version),))
+            yield from _leaks(truth, player, version, frame, now=truth.now(version))
         case "events":
             for entry in frame["entries"]:
-                version = entry["v"]
-                now = {truth.now(version), truth.now(max(version - 1, 1))}
-                seen = entry.pop("seen")
-                yield from _leaks(truth, player, version, entry, now=tuple(now))
-                yield from _leaks(truth, player, version, seen, now=(truth.now(version),))
+                yield from _leaks_in_entry(truth, player, entry)
         case _:
-            yield from _leaks(truth, player, 0, frame, now=())
+            yield from _leaks(truth, player, 0, frame, now=LOT)
+
+
+def _leaks_in_entry(truth: Truth, player: str | None, entry: dict[str, Any]) -> Iterator[Leak]:
+    """What happened is told in order: up to the next deal it is about the one before."""
+    version = entry["v"]
+    now = truth.now(max(version - 1, 1))
+    for event in entry.get("events", ()):
+        now = event["number"] if event["kind"] == "dealt" else now
+        yield from _leaks(truth, player, version, event, now=now)
+    rest = {key: value for key, value in entry.items() if key != "events"}
+    yield from _leaks(truth, player, version, rest, now=truth.now(version))
 
 
 def _leaks(
-    truth: Truth, player: str | None, version: int, value: object, *, now: tuple[int, ...]
+    truth: Truth, player: str | None, version: int, value: object, *, now: int
 ) -> Iterator[Leak]:
     seat = truth.seat(player, version) if version else None
-    for path, deal, card in _cards(value, "", None):
-        deals = now if deal is None else (deal,)
-        if not any(card in truth.known(one, seat, version) for one in deals):
+    for path, deal, card in _cards(value, "", now):
+        if not version or card not in truth.known(deal, seat, version):
             yield Leak(version, card, path)
     text = json.dumps(value, ensure_ascii=False)
     for hidden in truth.hidden_texts(player, version):
@@ -206,24 +212,23 @@ def _leaks(
             yield Leak(version, hidden, "")
 
 
-def _cards(value: Any, path: str, deal: int | None) -> Iterator[tuple[str, int | None, str]]:  # noqa: ANN401 - JSON
+def _cards(value: Any, path: str, deal: int) -> Iterator[tuple[str, int, str]]:  # noqa: ANN401 - JSON
     """Every card in *value*, where it stands and to which deal it says it belongs."""
-    match value:
-        case dict():
-            deal = _deal_of(value, deal)
-            for key, part in value.items():
-                if key not in NOT_CARDS:
-                    yield from _cards(part, f"{path}.{key}", LOT if key == "lot" else deal)
-        case list():
-            for place, part in enumerate(value):
-                yield from _cards(part, f"{path}[{place}]", deal)
-        case str():
-            yield from ((path, deal, card) for card in CARD.findall(value))
-        case _:
-            pass
+    if isinstance(value, dict):
+        parts = cast("dict[str, Any]", value)
+        deal = _deal_of(parts, deal)
+        for key, part in parts.items():
+            if key not in NOT_CARDS:
+                yield from _cards(part, f"{path}.{key}", LOT if key == "lot" else deal)
+    elif isinstance(value, list):
+        listed: list[Any] = value
+        for place, part in enumerate(listed):
+            yield from _cards(part, f"{path}[{place}]", deal)
+    elif isinstance(value, str):
+        yield from ((path, deal, card) for card in CARD.findall(value))
 
 
-def _deal_of(value: dict[str, Any], otherwise: int | None) -> int | None:
+def _deal_of(value: dict[str, Any], otherwise: int) -> int:
     match value.get("kind"):
         case "shown":
             return int(value["deal"])

@@ -5,7 +5,10 @@ from itertools import count
 from random import Random
 from typing import Any, final
 
-from support.club import Page, hash_of
+from support.web import Clock, Page, hash_of
+
+PACE = 0.1
+"""Seconds that go by on the club's clock with each wish, where it is given."""
 
 _numbers = count(1)
 """For ids that no two pages share."""
@@ -15,14 +18,20 @@ _numbers = count(1)
 class Seated:
     """A page that keeps the table as it was told, and whoever plays through it.
 
+    Args:
+        page: connected, whether it has said hello or not.
+        seed: of the choices made by `play`.
+        clock: of the club, for those who wish so much that they would seem to be in a hurry.
+
     Attributes:
         seen: the table now, as JSON.
         faults: versions whose hash or order was wrong; none is ever expected.
         answers: what became of each wish, by its id.
     """
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, page: Page, seed: int = 0, clock: Clock | None = None) -> None:
         self.page = page
+        self._clock = clock or Clock()
         self.seen: dict[str, Any] = {}
         self.hash = ""
         self.faults: list[str] = []
@@ -78,6 +87,7 @@ class Seated:
 
     async def wish(self, kind: str, **fields: object) -> dict[str, Any]:
         """Wish something; the answer."""
+        self._clock.now += PACE
         ref = f"{kind}-{next(_numbers)}"
         self.page.send(t=kind, id=ref, **fields)
         while ref not in self.answers:

@@ -9,8 +9,8 @@ import pytest
 
 from pegboard.club.tables.model import Sat, Settings
 from support.audit import Truth, leaks_in_frames
-from support.club import Club, open_club
 from support.seated import Seated
+from support.web import Club, open_club
 
 SPECTATOR = "id-cleo"
 FAST = Settings(game="cribbage", variant="six-card", options={"target": "61"})
@@ -38,7 +38,7 @@ async def play(club: Club, seed: int, settings: Settings = FAST) -> Evening:
     for page in watching:
         await page.hello(table)
     pages = [await club.sit(table, anna, 0), await club.sit(table, bert, 1)]
-    evening.seated = [Seated(page, seed + n) for n, page in enumerate(pages)]
+    evening.seated = [Seated(page, seed + n, club.clock) for n, page in enumerate(pages)]
     await asyncio.gather(*(one.play() for one in evening.seated))
     late = await club.page(bert)
     await late.hello(table)

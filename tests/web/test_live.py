@@ -11,8 +11,8 @@ from pegboard.web._limits import BURST, DEAD_AFTER, EMPTY_FOR, HELLO_WITHIN, SIL
 from pegboard.web._wire import encode
 from pegboard.web.messages import Happened, Snapshot
 from pegboard.web.projection import events_seen, shows_in, shows_seen, table_seen
-from support.club import HOST, Club, Page, hash_of, open_club, salt_of
 from support.seated import Seated
+from support.web import HOST, Club, Page, hash_of, open_club, salt_of
 
 FAST = Settings(game="cribbage", variant="six-card", options={"target": "61"})
 SETTLED = Settings(game="cribbage", variant="six-card", options={"first_dealer": "random"})
@@ -42,7 +42,8 @@ async def two(club: Club, settings: Settings = FAST) -> Two:
     """Anna and Bert sit down; the cards are dealt."""
     anna, bert = await club.guest("Anna"), await club.guest("Bert")
     name = await club.open_table(anna, settings)
-    seated = [Seated(await club.sit(name, who, n), n) for n, who in enumerate((anna, bert))]
+    pages = [await club.sit(name, anna, 0), await club.sit(name, bert, 1)]
+    seated = [Seated(page, seed, club.clock) for seed, page in enumerate(pages)]
     version = (await club.site.tables.table(name)).version
     for one in seated:
         await one.until_version(version)
@@ -202,12 +203,12 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
     assert looked_at > 20
     after = happenings[last].after
     snapshot = await (await club.page()).hello(table.name)
-    message = Snapshot(
+    whole = Snapshot(
         seen=table_seen(after, None),
         hash=snapshot["hash"],
         shows=shows_seen(after, shows_in(happenings.values()), None),
     )
-    assert json.loads(encode(message)) == snapshot
+    assert json.loads(encode(whole)) == snapshot
 
 
 async def test_all_spectators_share_what_is_made_once(club: Club) -> None:
@@ -216,7 +217,7 @@ async def test_all_spectators_share_what_is_made_once(club: Club) -> None:
     for page in watchers:
         await page.hello(table.name)
     await table.anna.wish("act", at=table.anna.version, action=table.anna.seen["actions"][0])
-    frames = []
+    frames: list[str] = []
     for page in watchers:
         await page.next("events")
         frames.append(next(text for text in page.frames if '"laid-away"' in text))
@@ -468,7 +469,8 @@ async def test_a_table_with_a_club_player_goes_on_by_itself(club: Club) -> None:
     settings = Settings(
         game="cribbage", variant="six-card", options={"target": "61"}, bots={1: "club"}
     )
-    one = Seated(await club.sit(await club.open_table(anna, settings), anna, 0))
+    page = await club.sit(await club.open_table(anna, settings), anna, 0)
+    one = Seated(page, clock=club.clock)
     await one.play()
     assert one.faults == []
     assert one.seen["seats"][1] == {"name": "", "kind": "club"}

@@ -20,12 +20,12 @@ async def table_record(
 ) -> Response[str]:
     """The record of a table's present or last game, or of its game number *game*.
 
-    A finished game is told whole, with the proof of its shuffle; of one under way the visitor
-    gets what his seat may know, everybody else what a spectator may.
+    A finished game is told whole, with the proof of its shuffle; of one under way everybody gets
+    the deals that are over, whose cards lie open.
     """
     site = site_of(request)
     try:
-        text = await site.tables.record(name, site.player_id(request) or "", game)
+        text = await site.tables.record(name, game)
     except (UnknownTableError, ClubRefused) as error:
         raise NotFoundException from error
     return Response(

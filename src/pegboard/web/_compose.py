@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -41,7 +41,7 @@ def club_app(settings: Settings) -> Litestar:
 
 
 @asynccontextmanager
-async def open_site(settings: Settings) -> AsyncIterator[Site]:
+async def open_site(settings: Settings) -> AsyncGenerator[Site]:
     """Open every service, give the site, and close them in reverse order.
 
     Raises:

@@ -8,7 +8,7 @@ import logging
 import sys
 import traceback
 from types import TracebackType
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -62,12 +62,9 @@ def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
 
 
 def _error_of(info: object) -> BaseException | None:
-    match info:
-        case BaseException():
-            return info
-        case (_, BaseException() as error, _):
-            return error
-        case True:
-            return sys.exc_info()[1]
-        case _:
-            return None
+    """The exception that *info* stands for: itself, a triple of it, or the one being handled."""
+    if isinstance(info, BaseException):
+        return info
+    if isinstance(info, tuple):
+        return cast("ExcInfo", info)[1]
+    return sys.exc_info()[1] if info else None

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Final, final
+from typing import Any, Final, final
 
 import structlog
 
@@ -139,7 +139,7 @@ class Rooms:
         """Say good-bye to every page and stop listening."""
         for page in (*self._newcomers, *(p for room in self._rooms.values() for p in room.pages)):
             page.close(Farewell.CLOSING)
-        tasks = [*self._followers.values(), *self._opening.values()]
+        tasks: list[asyncio.Task[Any]] = [*self._followers.values(), *self._opening.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
@@ -43,18 +42,20 @@ HEADERS: Final[Mapping[str, str]] = {
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _YEAR: Final = 365 * 24 * 3600
+_ENCODED: Final = tuple(
+    (name.encode(), value.encode())
+    for name, value in (*HEADERS.items(), ("cache-control", "no-store"))
+)
+_ENCODED_SECURE: Final = (*_ENCODED, (b"strict-transport-security", b"max-age=%d" % _YEAR))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
     """Put the headers above on every answer, errors included, where it does not say otherwise."""
     if message["type"] != "http.response.start":
         return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers.setdefault("cache-control", "no-store")
-    if scope["scheme"] == "https":
-        headers.setdefault("strict-transport-security", f"max-age={_YEAR}")
+    told = [name for name, _ in message["headers"]]
+    added = _ENCODED_SECURE if scope["scheme"] == "https" else _ENCODED
+    message["headers"] = [*message["headers"], *(one for one in added if one[0] not in told)]
 
 
 def only_ours(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:

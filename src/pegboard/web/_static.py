@@ -25,6 +25,8 @@ _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _MANIFEST: Final = PurePosixPath(".vite/manifest.json")
 _HASHED: Final = "assets"
 _TYPES: Final = mimetypes.MimeTypes()
+_TYPES.add_type("text/javascript", ".js")  # RFC 9239; older tables say application/javascript
+_TYPES.add_type("font/woff2", ".woff2")
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -131,8 +133,7 @@ def _read(folder: Path) -> Iterator[tuple[str, _File]]:
 
 def _media_type(name: str) -> str:
     guessed = _TYPES.guess_type(name)[0] or "application/octet-stream"
-    is_text = guessed.startswith("text/") or guessed == "application/javascript"
-    return f"{guessed}; charset=utf-8" if is_text else guessed
+    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
 
 
 def _accepted(header: str) -> set[str]:

@@ -113,4 +113,4 @@ _MAKERS: Final[dict[type, Callable[[Any], object]]] = {
     dict: _texts,
 }
 for _kind in _reached(messages.Outbound, set()):
-    _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(_kind)
+    _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(cast("type[Any]", _kind))

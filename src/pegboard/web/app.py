@@ -1,6 +1,6 @@
 """The application: routes and what surrounds them, made for one site."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final
 
@@ -44,7 +44,7 @@ def make_app(
     """
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with open_site() as site:
             app.state[KEY] = site
             yield

@@ -108,12 +108,13 @@ def events_frame(parts: Iterable[bytes]) -> bytes:
 
 def _what(happening: Happening) -> tuple[bytes, bytes]:
     """Kind and seat of the entry: the only things that are told of it."""
-    match happening.entry.body:
-        case Opened() | Started() as body:
+    body = happening.entry.body
+    match body:
+        case Opened() | Started():
             seat = None
-        case Sat() | Left() | Acted() | Ready() | WishedAgain() as body:
+        case Sat() | Left() | Acted() | Ready() | WishedAgain():
             seat = body.seat
-        case body:
+        case _:
             assert_never(body)
     return encode(body.__struct_config__.tag), encode(seat)
 
