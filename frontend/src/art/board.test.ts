@@ -5,14 +5,11 @@ import {
   longPlan,
   places,
   pointOf,
-  STRIP,
-  stripNames,
-  stripX,
-  windowStart,
   type LongPlan,
   type Place,
   type Point,
 } from "./board.ts";
+import { STRIP, stripNames, stripX, windowStart } from "./strip.ts";
 
 const TARGETS = [31, 32, 60, 61, 62, 91, 100, 121, 151, 181, 182, 211, 241, 360, 361];
 const TRACKS = [1, 2, 3, 4];
