@@ -221,8 +221,7 @@ def _cards(value: Any, path: str, deal: int) -> Iterator[tuple[str, int, str]]: 
             if key not in NOT_CARDS:
                 yield from _cards(part, f"{path}.{key}", LOT if key == "lot" else deal)
     elif isinstance(value, list):
-        listed: list[Any] = value
-        for place, part in enumerate(listed):
+        for place, part in enumerate(cast("Sequence[Any]", value)):
             yield from _cards(part, f"{path}[{place}]", deal)
     elif isinstance(value, str):
         yield from ((path, deal, card) for card in CARD.findall(value))

@@ -276,7 +276,7 @@ async def test_a_record_tells_only_what_lies_open_until_the_game_is_over(club: C
         for viewer in (anna, bert, "mallory", None):
             async with club.browser(viewer) as browser:
                 answer = await browser.get(f"/api/tables/{table}/record")
-            assert answer.headers["content-type"].startswith("text/plain")
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
             assert answer.headers["content-disposition"].startswith("attachment")
             assert answer.text.startswith('[Game "cribbage"]')
             assert ("[Secret" in answer.text) == (stage == "over")

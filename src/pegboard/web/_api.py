@@ -30,7 +30,7 @@ async def table_record(
         raise NotFoundException from error
     return Response(
         text,
-        media_type="text/plain; charset=utf-8",
+        media_type=MediaType.TEXT,
         headers={"content-disposition": f'attachment; filename="{name}-{game or "last"}.peg"'},
     )
 

@@ -123,17 +123,12 @@ def _read(folder: Path) -> Iterator[tuple[str, _File]]:
         yield (
             str(name),
             _File(
-                media_type=_media_type(path.name),
+                media_type=_TYPES.guess_type(path.name)[0] or "application/octet-stream",
                 etag=f'"{sha256(body).hexdigest()[:20]}"',
                 forever=name.parts[0] == _HASHED,
                 bodies=bodies,
             ),
         )
-
-
-def _media_type(name: str) -> str:
-    guessed = _TYPES.guess_type(name)[0] or "application/octet-stream"
-    return f"{guessed}; charset=utf-8" if guessed.startswith("text/") else guessed
 
 
 def _accepted(header: str) -> set[str]:
