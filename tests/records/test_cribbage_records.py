@@ -1,5 +1,6 @@
 """Records of cribbage: places of errors, rows RC of the cases, and properties of any game."""
 
+import itertools
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -287,6 +288,32 @@ def test_any_game_written_and_read_is_the_same(
     assert again.events == record.events
     assert str(again) == str(record)
     assert (again.score, again.to_act) == (game.score, game.to_act)
+
+
+@pytest.mark.parametrize(
+    ("variant", "options"),
+    [
+        ("five-card", {}),
+        ("seven-card", {"crib_flush": "four"}),
+        ("three-handed", {"next_lead": "first_go"}),
+        ("four-handed", {}),
+        ("partners", {"play": "single_count"}),
+        ("partners-six", {}),
+        ("auction", {"auction_when": "after_discard"}),
+        ("six-card", {"pone_bonus": "each_deal"}),
+        ("six-card", {"counting": "manual", "muggins": "on"}),
+    ],
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_every_variant_written_and_read_is_the_same(
+    variant: str, options: dict[str, str], seed: int
+) -> None:
+    game: AnyGame = Game(catalog.rules("cribbage", variant, options), packs_by_seed(seed))
+    numbers = itertools.count(seed, 7)
+    record = play(game, lambda end: next(numbers) % end, 3000).record()
+    assert record.result is not None
+    again = read(str(record))
+    assert (again, again.events, str(again)) == (record, record.events, str(record))
 
 
 @given(st.integers(0, len(EXAMPLE) - 1), st.sampled_from(EXAMPLE) | st.characters())

@@ -26,13 +26,13 @@ class Act:
 
     Attributes:
         seat: who acted, ``DEALER`` for chance.
-        action: what.
+        action: what; not compared, for two spellings may lead to the same step.
         step: the state after it and what happened.
         line: line of the text in which it stood, 0 when it was not read from one.
     """
 
     seat: Seat
-    action: Any
+    action: Any = field(compare=False)
     step: Step[Any, Any]
     line: int = field(default=0, compare=False)
 
