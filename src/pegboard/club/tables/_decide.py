@@ -6,7 +6,7 @@ does that, after it has become durable.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pegboard.catalog import rules as find_rules
@@ -104,26 +104,30 @@ def act_of_seat(state: TableState, seat: Seat, at: int, text: str, chance: Chanc
         action = game.rules.parse(text)
     except NotationError as error:
         raise ClubRefused(ClubRefusal.BAD_ACTION, str(error)) from None
-    if at != state.version and not _is_fresh(game, seat, at, action, text):
+    step = game.rules.apply(game.state, seat, action)
+    is_fresh = at == state.version or (
+        at < state.version and _is_fresh(game, seat, at, step.events, is_resigning=text == RESIGN)
+    )
+    if not is_fresh:
         raise ClubRefused(ClubRefusal.STALE, f"the table has moved on since version {at}")
-    after = game.rules.apply(game.state, seat, action).state
     packs = _packs(game, chance)
     lines = (
         write_line(game.rules, seat, action),
-        *chance_lines(game.rules, after, packs, last=game.pack),
+        *chance_lines(game.rules, step.state, packs, last=game.pack),
     )
     return Acted(seat, lines)
 
 
-def _is_fresh(game: TableGame, seat: Seat, at: int, action: object, text: str) -> bool:
+def _is_fresh(
+    game: TableGame, seat: Seat, at: int, events: Sequence[object], *, is_resigning: bool
+) -> bool:
     """Whether what happened since version *at* left this choice as it was.
 
     The seat had the same turn then and has not used it since, so that a page which had not yet
     heard of another seat's lay-away is not refused, and a second page with an old view is.
     """
-    if text == RESIGN:
+    if is_resigning:
         return at >= game.begun
-    events = game.rules.apply(game.state, seat, action).events
     if game.rules.is_simultaneous(events):
         return at >= max(game.dealt, game.acted[seat])
     return 0 < game.turns[seat] <= at
