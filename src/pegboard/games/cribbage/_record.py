@@ -17,6 +17,7 @@ from pegboard.games.cribbage._model import (
     Shown,
     StarterTurned,
 )
+from pegboard.games.cribbage._terms import Terms
 
 CHECK_WORDS: Final = frozenset({"price", "show", "crib"})
 
@@ -38,6 +39,23 @@ def pegged(events: Sequence[Event]) -> int:
             return 0 if any(isinstance(event, Dealt) for event in events) else points
         case _:
             return 0
+
+
+def points_of(terms: Terms, event: Event) -> tuple[int, int] | None:
+    """The side that *event* pegs for, and its natural points; the price of a crib is negative."""
+    match event:
+        case Laid(seat=seat, points=points) | CountClosed(seat=seat, points=points):
+            return terms.side_of[seat], points
+        case MugginsCalled(seat=seat, pegged=points):
+            return terms.side_of[seat], points
+        case Shown(side=side, pegged=points) | StarterTurned(side=side, heels=points):
+            return side, points
+        case BonusPegged(side=side, points=points):
+            return side, points
+        case CribSold(owner=owner, price=price):
+            return terms.side_of[owner], -price
+        case _:
+            return None
 
 
 def checks(events: Sequence[Event]) -> tuple[Check, ...]:

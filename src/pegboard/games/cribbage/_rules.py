@@ -62,7 +62,7 @@ from pegboard.games.cribbage._model import (
 )
 from pegboard.games.cribbage._options import Options, write_options
 from pegboard.games.cribbage._play import cards_to_lay, lay, play_of, say_go
-from pegboard.games.cribbage._record import CHECK_WORDS, checks, pegged
+from pegboard.games.cribbage._record import CHECK_WORDS, checks, pegged, points_of
 from pegboard.games.cribbage._show import (
     call_muggins,
     callers,
@@ -360,6 +360,10 @@ class Cribbage:
     def follow(self, view: View, event: Event) -> View:
         """*view* after *event* as its seat has seen it; all that a page needs to keep up."""
         return follow(self.terms, view, event)
+
+    def points(self, event: Event) -> tuple[int, int] | None:
+        """The side that *event* pegs for and its natural points; a side that left pegs none."""
+        return points_of(self.terms, event)
 
     def score(self, state: State) -> tuple[int, ...]:
         """The score of each side."""
