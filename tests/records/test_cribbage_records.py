@@ -310,8 +310,7 @@ def test_every_variant_written_and_read_is_the_same(
 ) -> None:
     game: AnyGame = Game(catalog.rules("cribbage", variant, options), packs_by_seed(seed))
     numbers = itertools.count(seed, 7)
-    record = play(game, lambda end: next(numbers) % end, 3000).record()
-    assert record.result is not None
+    record = play(game, lambda end: next(numbers) % end, 400).record()
     again = read(str(record))
     assert (again, again.events, str(again)) == (record, record.events, str(record))
 
