@@ -91,11 +91,11 @@ def test_deal(example: dict[str, Any]) -> None:
             told += as_example(event)
     assert told == example["events"]
     pegged = [0] * len(hands)
-    for event in told:
-        if event[0] == "play":
-            pegged[event[1]] += sum(event[4].values())
-        elif event[0] == "last":
-            pegged[event[1]] += event[2]
+    for what, of, *rest in told:
+        if what == "play":
+            pegged[of] += sum(rest[2].values())
+        elif what == "last":
+            pegged[of] += rest[0]
     assert pegged == example["pegged"]
 
 

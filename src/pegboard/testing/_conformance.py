@@ -12,7 +12,7 @@ would be another's, somebody could not have passed) the change does not fit and 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, cast, final
 
 from pegboard.cards import Card, Suit
 from pegboard.game import (
@@ -286,7 +286,7 @@ def cards_in(value: object) -> Iterator[Card]:
     if isinstance(value, Card):
         yield value
     elif isinstance(value, tuple | list):
-        for item in value:
+        for item in cast("Sequence[object]", value):
             yield from cards_in(item)
     elif is_dataclass(value):
         for field in fields(value):
@@ -298,7 +298,8 @@ def with_cards(value: Any, change: Mapping[Card, Card]) -> Any:  # noqa: ANN401 
     if isinstance(value, Card):
         return change.get(value, value)
     if isinstance(value, tuple):
-        return tuple(with_cards(item, change) for item in value)
+        items = cast("tuple[object, ...]", value)
+        return tuple(with_cards(item, change) for item in items)
     if is_dataclass(value) and not isinstance(value, type):
         changed = {it.name: with_cards(getattr(value, it.name), change) for it in fields(value)}
         return replace(value, **changed)

@@ -112,10 +112,6 @@ class Cribbage:
         OptionError: ``bad-start``, or ``bad-option-value`` for a dealer who has no seat.
     """
 
-    name: Final = "cribbage"
-    check_words: Final = CHECK_WORDS
-    cards: Final[Pack] = FULL_PACK
-
     def __init__(
         self,
         variant: Variant,
@@ -133,6 +129,16 @@ class Cribbage:
         return f"<Cribbage {self.variant}{options}>"
 
     # --- What was agreed -------------------------------------------------------------------
+
+    @property
+    def name(self) -> str:
+        """The game's catalog name."""
+        return "cribbage"
+
+    @property
+    def cards(self) -> Pack:
+        """The cards of one pack in the order from which a shuffle begins (R1)."""
+        return FULL_PACK
 
     @property
     def variant(self) -> str:
@@ -374,6 +380,11 @@ class Cribbage:
         return state.result
 
     # --- The record ------------------------------------------------------------------------
+
+    @property
+    def check_words(self) -> frozenset[str]:
+        """First words of the lines that only check."""
+        return CHECK_WORDS
 
     def parse(self, text: str) -> Action:
         """Read an action of the record, without its seat.
