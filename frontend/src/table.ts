@@ -16,12 +16,13 @@ const target = document.getElementById("table");
 if (target) await open(target);
 
 async function open(target: HTMLElement): Promise<void> {
-  const { table, base } = page();
+  const { table, base, opens } = page();
   const settings = new Settings();
   settings.apply();
   const texts = new Texts();
   await texts.use(pageLanguage());
   const model = new TableModel(settings);
+  model.takesSeat = opens;
   const sounds = new Sounds(() => settings.chosen.sounds);
   model.play = (sound) => {
     sounds.play(sound);

@@ -410,6 +410,17 @@ async def test_the_page_of_a_table_names_it_and_says_what_it_needs(club: Club, l
     assert page.all("form") == []
 
 
+async def test_who_opened_a_table_is_seated_without_asking_but_only_at_first(club: Club) -> None:
+    ada, bob = await club.guest("Ada"), await club.guest("Bob")
+    table = await club.open_table(ada)
+    place = {"id": "table", "data_opens": "yes"}
+    assert len((await read(club, f"/t/{table}", ada)).all("div", **place)) == 1
+    assert (await read(club, f"/t/{table}", bob)).all("div", **place) == []
+    assert (await read(club, f"/t/{table}")).all("div", **place) == []
+    await club.sit(table, ada, 0)
+    assert (await read(club, f"/t/{table}", ada)).all("div", **place) == []
+
+
 async def test_a_stranger_at_a_table_gives_a_name_and_is_back_there(club: Club) -> None:
     table = await club.open_table(await club.guest("Ada"))
     page = await read(club, f"/t/{table}")

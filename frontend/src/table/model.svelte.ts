@@ -59,6 +59,9 @@ export class TableModel implements Listener {
   #awaited: readonly (readonly [id: string, v: number])[] = [];
   #toldTurn = -1;
 
+  /** Whether the first free seat is taken as soon as the table is seen. */
+  takesSeat = false;
+
   constructor(settings: Settings) {
     this.settings = settings;
     this.stage = new Stage({
@@ -71,6 +74,12 @@ export class TableModel implements Listener {
         this.#settled();
       },
     });
+  }
+
+  /** Who has just opened the table wants to play at it: no second click for the first seat. */
+  #takeSeat(seen: TableSeen): void {
+    const free = seen.seats.findIndex(({ kind }) => kind === "empty");
+    if (seen.stage === "waiting" && seen.you === null && free >= 0) this.sit(free);
   }
 
   use(live: Wishes): void {
@@ -108,6 +117,7 @@ export class TableModel implements Listener {
     this.stage.set(snapshot.seen.view);
     if (isFirst) this.transcript.tell(welcome(snapshot.seen), snapshot.seen.view);
     this.#settled();
+    if (isFirst && this.takesSeat) this.#takeSeat(snapshot.seen);
   }
 
   happened(entry: Happened): void {

@@ -5,6 +5,8 @@ export interface Page {
   house: string;
   /** The path under which the club lives, empty for the root. */
   base: string;
+  /** Whether the reader has just opened this table, so that a seat is his without asking. */
+  opens: boolean;
 }
 
 export function page(): Page {
@@ -13,5 +15,6 @@ export function page(): Page {
     table: dataset["table"] ?? "",
     house: dataset["house"] ?? "Pegboard",
     base: dataset["base"] ?? "",
+    opens: dataset["opens"] === "yes",
   };
 }

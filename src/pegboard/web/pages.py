@@ -54,6 +54,9 @@ OFFERED: Final = frozenset(
 )
 """Options that the table's page can play; counting by hand needs a way to name points."""
 
+OPENED: Final = 1
+"""Version of a table at which nobody has done anything yet: its opener sits down by himself."""
+
 FORM_BYTES: Final = 8192
 """Longest form that is read; the longest honest one has some 600 bytes."""
 
@@ -127,7 +130,7 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
     """
     site = site_of(request)
     try:
-        await site.tables.table(table)
+        state = await site.tables.table(table)
     except UnknownTableError:
         raise NotFoundException from None
     player = await site.visitor(request)
@@ -137,6 +140,7 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
         entry=TABLE,
         table=table,
         player=player,
+        opens=player is not None and player.id == state.owner and state.version == OPENED,
         name_length=NAME_LENGTH,
     )
 
