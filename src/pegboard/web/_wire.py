@@ -10,12 +10,23 @@ import types
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from operator import attrgetter
-from typing import Any, Final, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Any,
+    Final,
+    Literal,
+    TypeAlias,
+    Union,
+    cast,
+    final,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 from zlib import crc32
 
 import msgspec
 
-from pegboard.cards import Card
+from pegboard.cards import FULL_PACK, Card
 from pegboard.web import messages
 
 
@@ -40,32 +51,47 @@ def hash_of(text: bytes) -> str:
 # --- The closed list -----------------------------------------------------------------------
 
 
+Maker: TypeAlias = Callable[[Any], object]
+"""Makes of a value what JSON can hold."""
+
+_LEAVES: Final = frozenset({str, int, bool, type(None)})
+"""Types that JSON has itself; looked up by exact type, as all others."""
+
+_CARDS: Final = {id(card): str(card) for card in FULL_PACK}
+"""Texts of the cards that notation gives, by identity: hashing a card takes ten times as long."""
+
+
+@final
+class _Makers(dict[type, Maker]):
+    """How each type that may be sent is made; the absence of a type is its refusal."""
+
+    def __missing__(self, kind: type) -> Maker:
+        message = f"{kind.__qualname__} is not for the wire"
+        raise NotForTheWireError(message)
+
+
 def _plain(value: object) -> object:
-    try:
-        make = _MAKERS[type(value)]
-    except KeyError:
-        message = f"{type(value).__qualname__} is not for the wire"
-        raise NotForTheWireError(message) from None
-    return make(value)
-
-
-def _itself(value: object) -> object:
-    return value
+    kind = type(value)
+    return value if kind in _LEAVES else _MAKERS[kind](value)
 
 
 def _list(value: tuple[object, ...]) -> list[object]:
-    return [_plain(one) for one in value]
+    return [one if type(one) in _LEAVES else _MAKERS[type(one)](one) for one in value]
 
 
 def _texts(value: Mapping[str, str]) -> dict[str, object]:
     return {str(name): _plain(one) for name, one in value.items()}
 
 
+def _card(value: Card) -> str:
+    return _CARDS.get(id(value)) or str(value)
+
+
 def _member(value: Enum) -> object:
     return value.value
 
 
-def _record(kind: type[Any]) -> Callable[[object], object]:
+def _record(kind: type[Any]) -> Maker:
     head: dict[str, object] = {}
     if issubclass(kind, msgspec.Struct):
         names: tuple[str, ...] = kind.__struct_fields__
@@ -80,7 +106,9 @@ def _record(kind: type[Any]) -> Callable[[object], object]:
     fields = attrgetter(*names)
 
     def make(value: object) -> object:
-        return {**head, **dict(zip(names, map(_plain, fields(value)), strict=True))}
+        made = head.copy()
+        made.update(zip(names, _list(fields(value)), strict=True))
+        return made
 
     return make
 
@@ -95,7 +123,7 @@ def _reached(kind: object, seen: set[type]) -> Iterator[type]:
             yield from _reached(argument, seen)
         return
     known = cast("type[Any]", kind)
-    if known in seen or known in _LEAVES:
+    if known in seen or known in _LEAVES or known is Card:
         return
     seen.add(known)
     yield known
@@ -104,13 +132,6 @@ def _reached(kind: object, seen: set[type]) -> Iterator[type]:
             yield from _reached(hint, seen)
 
 
-_LEAVES: Final = frozenset({str, int, bool, type(None), Card})
-
-_MAKERS: Final[dict[type, Callable[[Any], object]]] = {
-    **dict.fromkeys((str, int, bool, type(None)), _itself),
-    Card: str,
-    tuple: _list,
-    dict: _texts,
-}
+_MAKERS: Final = _Makers({Card: _card, tuple: _list, dict: _texts})
 for _kind in _reached(messages.Outbound, set()):
     _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(cast("type[Any]", _kind))

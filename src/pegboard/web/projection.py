@@ -6,10 +6,21 @@ added to a table later stays at home until somebody adds it here.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import TypeAlias, assert_never, final
 
+from pegboard.catalog import rules as find_rules
 from pegboard.club.tables import Happening, TableState
-from pegboard.club.tables.model import Acted, Left, Opened, Ready, Sat, Started, WishedAgain
+from pegboard.club.tables.model import (
+    Acted,
+    Left,
+    Opened,
+    Ready,
+    Sat,
+    Settings,
+    Started,
+    WishedAgain,
+)
 from pegboard.game import Seat
 from pegboard.games.cribbage import Event, Shown
 from pegboard.web._wire import encode, hash_of
@@ -29,7 +40,7 @@ def table_seen(table: TableState, viewer: Viewer) -> TableSeen:
         seats=tuple(SeatSeen(place.name, place.kind) for place in table.places),
         game=table.rules.name,
         variant=table.rules.variant,
-        options=dict(table.rules.options),
+        options=_options(table.settings),
         stage=table.stage,
         ready=table.ready,
         match=_match_seen(table),
@@ -117,6 +128,16 @@ def _what(happening: Happening) -> tuple[bytes, bytes]:
         case _:
             assert_never(body)
     return encode(body.__struct_config__.tag), encode(seat)
+
+
+def _options(settings: Settings) -> dict[str, str]:
+    """What was agreed, in the order of the rules; the same for every version of a table."""
+    return _agreed(settings.game, settings.variant, tuple(settings.options.items()))
+
+
+@lru_cache(maxsize=1024)
+def _agreed(game: str, variant: str, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
+    return dict(find_rules(game, variant, dict(options)).options)
 
 
 def _actions(table: TableState, viewer: Viewer) -> tuple[str, ...]:
