@@ -8,6 +8,7 @@ ahead of the log, or sees something else than it should, gets a snapshot.
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import islice
 from typing import Final, final
 
 import structlog
@@ -52,8 +53,8 @@ class Room:
         self._pages: set[Connection] = set()
         self._recent: deque[Happening] = deque(history, maxlen=RECENT)
         self._shows = list(shows_in(history))
-        self._sights: dict[tuple[int, Viewer], Sight] = {}
-        self._parts: dict[tuple[int, Viewer], bytes] = {}
+        self._sights: dict[int, dict[Viewer, Sight]] = {}
+        self._parts: dict[int, dict[Viewer, bytes]] = {}
         self._snapshots: dict[Viewer, tuple[int, bytes]] = {}
         self._here: Here | None = None
 
@@ -188,10 +189,10 @@ class Room:
 
     def _missed(self, have: int) -> list[Happening] | None:
         """What came after version *have*; ``None`` when that is not known here."""
-        if have > self.table.version:
+        count = self.table.version - have
+        if not 0 <= count <= len(self._recent):
             return None
-        missed = [one for one in self._recent if one.entry.version > have]
-        return missed if len(missed) == self.table.version - have else None
+        return list(islice(reversed(self._recent), count))[::-1]
 
     def _at(self, version: int) -> TableState | None:
         if version == self.table.version:
@@ -201,16 +202,16 @@ class Room:
     # --- Made once a viewer ----------------------------------------------------------------
 
     def _sight(self, table: TableState, viewer: Viewer) -> Sight:
-        key = (table.version, viewer)
-        if key not in self._sights:
-            self._sights[key] = Sight(table, viewer)
-        return self._sights[key]
+        made = self._sights.setdefault(table.version, {})
+        if viewer not in made:
+            made[viewer] = Sight(table, viewer)
+        return made[viewer]
 
     def _part(self, happening: Happening, viewer: Viewer) -> bytes:
-        key = (happening.entry.version, viewer)
-        if key not in self._parts:
-            self._parts[key] = self._sight(happening.after, viewer).happened(happening, viewer)
-        return self._parts[key]
+        made = self._parts.setdefault(happening.entry.version, {})
+        if viewer not in made:
+            made[viewer] = self._sight(happening.after, viewer).happened(happening, viewer)
+        return made[viewer]
 
     def _snapshot(self, viewer: Viewer) -> bytes:
         version, frame = self._snapshots.get(viewer, (0, b""))
@@ -224,8 +225,8 @@ class Room:
         """Let go of what was encoded for versions before the last few."""
         oldest = self.table.version - 2
         for made in (self._sights, self._parts):
-            for key in [key for key in made if key[0] < oldest]:
-                del made[key]
+            for version in [version for version in made if version < oldest]:
+                del made[version]
 
 
 def _viewer(page: Connection, table: TableState) -> Viewer:

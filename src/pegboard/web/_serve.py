@@ -24,6 +24,7 @@ LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes at which a WebSocket message is cut off while it is still being read."""
 
 BACKLOG: Final = 2048
+STOP: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 class ServeError(RuntimeError):
@@ -100,13 +101,14 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
+    # Uvicorn stops at these signals and then raises them once more, for whoever was there before.
+    for number in STOP:
+        signal.signal(number, lambda *_: None)
     try:
         _Server(config, ready).run(sockets=[bound])
     except SystemExit as error:
         message = "the club could not start; the log says why"
         raise ServeError(message) from error
-    except KeyboardInterrupt:
-        pass
 
 
 # --- Several processes ---------------------------------------------------------------------
@@ -122,7 +124,7 @@ def _supervise(settings: Settings, bound: socket.socket, ready: Callable[[], Non
         nonlocal stopped
         stopped = True
 
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOP:
         signal.signal(number, stop)
     workers = [_start(context, settings, bound, answers) for _ in range(settings.workers)]
     waiting = settings.workers
