@@ -17,7 +17,13 @@ WITHIN_REACH: Final = 12
 """Points that a side makes in hand and play of an average deal, give or take some."""
 
 OUT: Final = 20.0
-"""What going out in this very deal is worth in points, when the other side will be out in it."""
+"""What going out in this very deal is worth in points, when the other side may be out in it."""
+
+CERTAIN: Final = 5
+"""Points that every side makes in a deal, as good as always."""
+
+LAST_CHANCE: Final = 100.0
+"""What going out is worth when the other side is as good as out: nothing else counts then."""
 
 
 @final
@@ -29,7 +35,7 @@ class Throw:
         cards: what is thrown.
         hand: average of the hand kept, over every starter.
         crib: average of the crib, below zero when it is another's.
-        out: chance that play and hand are enough to win, where that matters, else 0.
+        out: what the chance that play and hand are enough to win is worth, where it matters.
     """
 
     cards: tuple[Card, ...]
@@ -40,7 +46,7 @@ class Throw:
     @property
     def worth(self) -> float:
         """What to maximize."""
-        return self.hand + self.crib + OUT * self.out
+        return self.hand + self.crib + self.out
 
 
 def judged_throws(knowledge: Knowledge, throws: Sequence[tuple[Card, ...]]) -> Iterator[Throw]:
@@ -48,10 +54,11 @@ def judged_throws(knowledge: Knowledge, throws: Sequence[tuple[Card, ...]]) -> I
     dealt = (*known(knowledge.view.hand), *known(knowledge.view.laid_away))
     own = knowledge.owns_crib(knowledge.seat)
     need = _need_now(knowledge)
+    stake = LAST_CHANCE if min(_others_need(knowledge)) <= CERTAIN else OUT
     for throw in throws:
         kept = [card for card in dict.fromkeys(dealt) if card not in throw]
         points = starter_points(kept, dealt)
-        out = _chance(points, need) if need else 0.0
+        out = stake * _chance(points, need) if need else 0.0
         yield Throw(throw, sum(points) / len(points), crib_value(throw, own=own), out)
 
 
@@ -60,10 +67,13 @@ def _need_now(knowledge: Knowledge) -> int:
 
     That is so when another side is about to be out and our hand is counted before it is.
     """
-    others = [need for side, need in enumerate(knowledge.needs) if side != knowledge.side]
-    if min(others) > WITHIN_REACH or knowledge.seat == knowledge.view.dealer:
+    if min(_others_need(knowledge)) > WITHIN_REACH or knowledge.seat == knowledge.view.dealer:
         return 0
     return knowledge.needs[knowledge.side]
+
+
+def _others_need(knowledge: Knowledge) -> list[int]:
+    return [need for side, need in enumerate(knowledge.needs) if side != knowledge.side]
 
 
 def _chance(points: Sequence[int], need: int) -> float:
