@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -11,12 +11,13 @@ from typing import Final
 from litestar import Litestar
 
 from pegboard import strategy
-from pegboard.bus import open_bus
+from pegboard.bus import BusAddressError, open_bus
 from pegboard.club.tables import House, Tables
+from pegboard.club.tables.ports import StoreUnavailableError
 from pegboard.jobs import PoolJobs
-from pegboard.store import open_store
+from pegboard.store import DatabaseAddressError, open_store
 from pegboard.web._cookies import GuestCookies
-from pegboard.web._keys import club_key
+from pegboard.web._keys import KeyFileError, club_key
 from pegboard.web._rooms import Rooms
 from pegboard.web._static import Static
 from pegboard.web.app import make_app
@@ -35,9 +36,34 @@ ID_BYTES: Final = 15
 """Random bytes of a player's id: 120 bits."""
 
 
-def club_app(settings: Settings) -> Litestar:
-    """The application of the club that *settings* describe, with its real store, bus and jobs."""
-    return make_app(settings, lambda: open_site(settings), pages=handlers, error_page=error_page)
+EXPECTED: Final = (
+    KeyFileError,
+    StoreUnavailableError,
+    DatabaseAddressError,
+    BusAddressError,
+    OSError,
+)
+"""What may keep a club from opening and is for its keeper to mend."""
+
+
+def club_app(settings: Settings, failed: Callable[[Exception], None]) -> Litestar:
+    """The application of the club that *settings* describe, with its real store, bus and jobs.
+
+    Args:
+        settings: what the keeper chose.
+        failed: told what kept the club from opening, before the server gives up.
+    """
+
+    @asynccontextmanager
+    async def opened() -> AsyncGenerator[Site]:
+        try:
+            async with open_site(settings) as site:
+                yield site
+        except EXPECTED as error:
+            failed(error)
+            raise
+
+    return make_app(settings, opened, pages=handlers, error_page=error_page)
 
 
 @asynccontextmanager

@@ -49,6 +49,12 @@ def configure_logging(kind: str) -> None:
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_no_traceback)
+
+
+def _is_no_traceback(record: logging.LogRecord) -> bool:
+    """Drop what the server says of a failed start: a traceback as text, told better elsewhere."""
+    return not record.getMessage().startswith("Traceback")
 
 
 def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
