@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
+import pytest
+
 from pegboard.cards import FULL_PACK, Card, Rank, Suit, parse_cards, write_cards
-from pegboard.game import DEALER, Game, Result
+from pegboard.game import DEALER, Game, Refusal, Refused, Result
 from pegboard.games import cribbage
 from pegboard.games.cribbage import Cut, Deal, Event, LayAway, State, View
 
@@ -111,6 +113,15 @@ def play_out(game: Cribbage) -> tuple[Event, ...]:
         seat = game.to_act[0]
         events += game.play(seat, game.actions(seat)[0])
     return tuple(events)
+
+
+def refusal(game: Cribbage, seat: int, wish: str) -> Refusal:
+    """Why *wish* is refused; the state does not change."""
+    before = game.state
+    with pytest.raises(Refused) as refused:
+        game.play(seat, wish)
+    assert game.state == before
+    return refused.value.reason
 
 
 def result_of(game: Cribbage) -> Result:
