@@ -346,7 +346,7 @@ class Cribbage:
             case Muggins(points):
                 return call_muggins(terms, state, seat, points, events)
             case NoMuggins():
-                return call_muggins(terms, state, seat, 0, events)
+                return call_muggins(terms, state, seat, None, events)
             case Resign() | Forfeit():
                 return self._give_up(state, seat, action, events)
             case _:

@@ -171,11 +171,14 @@ def claim(terms: Terms, state: State, seat: Seat, points: int, events: list[Even
     return _open_next(terms, state, events)
 
 
-def call_muggins(terms: Terms, state: State, seat: Seat, points: int, events: list[Event]) -> State:
-    """Let a side say once how many points were missed, 0 for none said (R59)."""
+def call_muggins(
+    terms: Terms, state: State, seat: Seat, called: int | None, events: list[Event]
+) -> State:
+    """Let a side say once how many points were missed, or that none were (R59)."""
     counting = counting_of(state)
-    if points:
-        _check_total(state, points, lowest=1)
+    if called is not None:
+        _check_total(state, called, lowest=1)
+    points = called or 0
     side = terms.side_of[seat]
     pegged = points if points <= counting.missed else 0
     board = state.board.peg(side, pegged, terms.options.target)
