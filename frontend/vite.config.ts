@@ -25,6 +25,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // Machines that build and test at once are slow; nothing here waits for a clock.
+    testTimeout: 30_000,
     setupFiles: ["src/testing/setup.ts"],
   },
 });

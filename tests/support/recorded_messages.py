@@ -37,8 +37,8 @@ class Recording:
 
     secret: bytes
     salts: tuple[str, str] = ("0123456789abcdef0123456789abcdef", "")
-    entries: list[Happened] = field(default_factory=list)
-    acts: list[Act] = field(default_factory=list)
+    entries: list[Happened] = field(default_factory=list[Happened])
+    acts: list[Act] = field(default_factory=list[Act])
 
     def __post_init__(self) -> None:
         """Settle rules and packs."""
@@ -138,7 +138,7 @@ def recorded() -> dict[str, Any]:
     whole = list(_first_deals(game.entries))
     last = game.entries[-ENTRIES_AT_THE_END:]
     before = game.entries[-ENTRIES_AT_THE_END - 1]
-    early = [show for show in game.shows if show.deal < last[0].seen.view.deal]
+    early = [show for show in game.shows if show.deal < _deal(last[0])]
     return {
         "first": [json.loads(encode(entry)) for entry in whole],
         "before": json.loads(encode(before.seen)),
@@ -150,9 +150,13 @@ def recorded() -> dict[str, Any]:
 
 def _first_deals(entries: Sequence[Happened]) -> Iterator[Happened]:
     for entry in entries:
-        if entry.seen.view is not None and entry.seen.view.deal > DEALS_WHOLE:
+        if _deal(entry) > DEALS_WHOLE:
             return
         yield entry
+
+
+def _deal(entry: Happened) -> int:
+    return 0 if entry.seen.view is None else entry.seen.view.deal
 
 
 def main(arguments: Sequence[str]) -> None:

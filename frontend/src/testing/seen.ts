@@ -47,7 +47,7 @@ export function seen(different: Partial<TableSeen> = {}): TableSeen {
     you: 0,
     seats: [
       { name: "Ada", kind: "person" },
-      { name: "North", kind: "club" },
+      { name: "", kind: "club" },
     ],
     game: "cribbage",
     variant: "six-card",

@@ -1,5 +1,6 @@
 /** Passages about the table as a whole, and views that no message holds. */
 import type { CribbageView, Happened, TableSeen } from "../../generated/messages";
+import { cardList, isCard } from "../cards";
 import { nameOf, who } from "../company";
 import type { Say } from "../texts.svelte";
 import { companyOf } from "./hand";
@@ -56,7 +57,10 @@ export function welcome(seen: TableSeen): Say {
     if (view === null) return begins;
     const dealer =
       view.dealer === null ? [] : [texts.text("say-dealer", who(texts, company, view.dealer))];
-    return [begins, scoresOf(seen, view)(texts), ...dealer].join(" ");
+    const hand = (view.hand ?? []).filter(isCard);
+    const cards =
+      hand.length > 0 ? [texts.text("say-your-hand", { cards: cardList(hand)(texts) })] : [];
+    return [begins, scoresOf(seen, view)(texts), ...dealer, ...cards].join(" ");
   };
 }
 
