@@ -340,6 +340,20 @@ async def test_an_unfinished_game_shows_the_opponent_the_score_and_whose_turn_it
     assert "With Ada" in ours.one("li", class_="panel game is-yours").words
 
 
+async def test_games_that_wait_for_the_reader_come_first(club: Club) -> None:
+    ada, bob = await club.guest("Ada"), await club.guest("Bob")
+    playing = await club.open_table(ada)
+    await club.sit(playing, ada, 0)
+    await club.sit(playing, bob, 1)
+    waiting = [await club.open_table(ada) for _ in range(2)]
+    for table in waiting:
+        await club.sit(table, ada, 0)
+    page = await read(club, "/", ada)
+    rows = [row.one("a").attributes["href"] for row in page.one("ul", class_="games").all("li")]
+    assert rows[0] == f"/t/{playing}"
+    assert set(rows[1:]) == {f"/t/{table}" for table in waiting}
+
+
 async def test_other_peoples_games_are_not_shown(club: Club) -> None:
     ada, bob = await club.guest("Ada"), await club.guest("Bob")
     await club.sit(await club.open_table(ada), ada, 0)
