@@ -26,6 +26,7 @@ from pegboard.game import Pack
 from pegboard.jobs import HereJobs
 from pegboard.store import MemoryStore
 from pegboard.web._cookies import GUEST, GuestCookies
+from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._rooms import Rooms
 from pegboard.web._static import Static
 from pegboard.web.app import make_app
@@ -281,7 +282,8 @@ async def open_club(
         bus, jobs = MemoryBus(), HereJobs()
         house = House(clock=clock, choose=choose_any, chance=chance, pause=chosen.bot_pause)
         async with Tables(store, bus, jobs, house) as tables:
-            rooms = Rooms(tables, clock, chosen.beat)
+            elsewhere = Elsewhere(bus, "here", clock)
+            rooms = Rooms(tables, clock, chosen.beat, elsewhere)
             yield Site(
                 settings=chosen,
                 tables=tables,

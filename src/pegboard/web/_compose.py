@@ -17,6 +17,7 @@ from pegboard.club.tables.ports import StoreUnavailableError
 from pegboard.jobs import PoolJobs
 from pegboard.store import DatabaseAddressError, open_store
 from pegboard.web._cookies import GuestCookies
+from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._keys import KeyFileError, club_key
 from pegboard.web._rooms import Rooms
 from pegboard.web._static import Static
@@ -28,6 +29,9 @@ from pegboard.web.site import Site
 STATIC: Final = Path(__file__).with_name("static")
 PULSE: Final = 0.25
 """Seconds between two looks at all pages: heartbeats are due to about this."""
+
+SHARE: Final = 2.0
+"""Seconds between two tellings of who is here to other processes."""
 
 PATROL: Final = 2.0
 """Seconds between two looks at the logs, for what a bus between processes may have lost."""
@@ -91,10 +95,14 @@ async def open_site(settings: Settings) -> AsyncGenerator[Site]:
             patrol=PATROL if settings.bus else 0.0,
         )
         tables = await stack.enter_async_context(Tables(store, bus, jobs, house))
-        rooms = Rooms(tables, time.monotonic, settings.beat)
+        elsewhere = Elsewhere(bus, secrets.token_hex(8), time.monotonic)
+        rooms = Rooms(tables, time.monotonic, settings.beat, elsewhere)
         stack.push_async_callback(rooms.close)
-        pulse = asyncio.create_task(_pulse(rooms))
-        stack.callback(pulse.cancel)
+        tasks = [asyncio.create_task(_pulse(rooms))]
+        if settings.bus:
+            tasks += [asyncio.create_task(elsewhere.listen()), asyncio.create_task(_share(rooms))]
+        for task in tasks:
+            stack.callback(task.cancel)
         yield Site(
             settings=settings,
             tables=tables,
@@ -112,3 +120,9 @@ async def _pulse(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(PULSE)
         rooms.pulse()
+
+
+async def _share(rooms: Rooms) -> None:
+    while True:
+        await rooms.share()
+        await asyncio.sleep(SHARE)

@@ -16,6 +16,7 @@ import structlog
 from pegboard.club.tables import Happening, TableState
 from pegboard.club.tables.model import Left, Sat, Started
 from pegboard.web._connection import Connection
+from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._limits import DEAD_AFTER
 from pegboard.web._wire import encode
 from pegboard.web.messages import Here
@@ -38,6 +39,7 @@ class Room:
         table: the table at some version.
         history: what has happened in its present game, up to that version or further.
         clock: seconds that only go forward.
+        elsewhere: who is here through other processes.
 
     Attributes:
         table: the table at the newest version told here.
@@ -45,11 +47,16 @@ class Room:
     """
 
     def __init__(
-        self, table: TableState, history: Sequence[Happening], clock: Callable[[], float]
+        self,
+        table: TableState,
+        history: Sequence[Happening],
+        clock: Callable[[], float],
+        elsewhere: Elsewhere,
     ) -> None:
         self.table = history[-1].after if history else table
         self.faults = 0
         self._clock = clock
+        self._elsewhere = elsewhere
         self._pages: set[Connection] = set()
         self._recent: deque[Happening] = deque(history, maxlen=RECENT)
         self._shows = list(shows_in(history))
@@ -79,17 +86,23 @@ class Room:
         self._pages.discard(page)
         self.tell_presence()
 
+    def present(self) -> tuple[set[str], int]:
+        """Players, and how many without a name, who are here in this process and not silent."""
+        now = self._clock()
+        alive = [page.player for page in self._pages if now - page.heard < DEAD_AFTER]
+        return {player for player in alive if player is not None}, alive.count(None)
+
     def tell_presence(self) -> None:
         """Tell all pages who is here, if that has changed; a silent page is not."""
-        now = self._clock()
-        alive = [page for page in self._pages if now - page.heard < DEAD_AFTER]
-        players = {page.player for page in alive if page.player is not None}
+        players, strangers = self.present()
+        players |= self._elsewhere.players(self.table.name)
+        strangers += self._elsewhere.strangers(self.table.name)
         sitting = {place.player for place in self.table.places if place.player is not None}
         here = Here(
             seats=tuple(
                 place.kind == "club" or place.player in players for place in self.table.places
             ),
-            watching=len(players - sitting) + sum(page.player is None for page in alive),
+            watching=len(players - sitting) + strangers,
         )
         if here != self._here:
             self._here = here

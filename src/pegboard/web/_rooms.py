@@ -9,6 +9,7 @@ import structlog
 from pegboard.club.tables import Tables
 from pegboard.club.tables.ports import StoreUnavailableError
 from pegboard.web._connection import Connection
+from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._frames import Farewell
 from pegboard.web._limits import EMPTY_FOR, HELLO_WITHIN, SILENT_AFTER
 from pegboard.web._room import Room
@@ -27,10 +28,14 @@ class Rooms:
         tables: where tables are played.
         clock: seconds that only go forward.
         beat: seconds between two heartbeats to a page.
+        elsewhere: who is at the tables through other processes.
     """
 
-    def __init__(self, tables: Tables, clock: Callable[[], float], beat: float) -> None:
+    def __init__(
+        self, tables: Tables, clock: Callable[[], float], beat: float, elsewhere: Elsewhere
+    ) -> None:
         self._tables = tables
+        self._elsewhere = elsewhere
         self._clock = clock
         self._beat = beat
         self._rooms: dict[str, Room] = {}
@@ -47,10 +52,13 @@ class Rooms:
 
     @property
     def people(self) -> int:
-        """How many different people are here; visitors without a name count one each."""
-        pages = [page for room in self._rooms.values() for page in room.pages]
-        known = {page.player for page in pages if page.player is not None}
-        return len(known) + sum(page.player is None for page in pages)
+        """How many different people are at the tables; visitors without a name count one each."""
+        known, strangers = self._elsewhere.everybody()
+        for room in self._rooms.values():
+            players, more = room.present()
+            known |= players
+            strangers += more
+        return len(known) + strangers
 
     @property
     def faults(self) -> int:
@@ -87,7 +95,7 @@ class Rooms:
     async def _open(self, name: str) -> Room:
         table = await self._tables.table(name)
         history = () if table.game is None else await self._tables.since(name, table.game.begun - 1)
-        room = Room(table, history, self._clock)
+        room = Room(table, history, self._clock, self._elsewhere)
         self._rooms[name] = room
         self._followers[name] = asyncio.create_task(self._follow(name, room))
         return room
@@ -122,6 +130,12 @@ class Rooms:
                 self._empty_since.pop(name, None)
             elif now - self._empty_since.setdefault(name, now) > EMPTY_FOR:
                 self._close(name)
+
+    async def share(self) -> None:
+        """Tell the other processes who is here; to be repeated every few seconds."""
+        self._elsewhere.forget()
+        for name, room in tuple(self._rooms.items()):
+            await self._elsewhere.tell(name, *room.present())
 
     def _pulse_page(self, room: Room, page: Connection, now: float) -> None:
         if now - page.heard > SILENT_AFTER:
