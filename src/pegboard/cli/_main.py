@@ -40,6 +40,9 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _abandon_output()
         status = Status.DONE
+    except SystemExit as ended:
+        # Typer leaves like this after shell completion, and with 1 when a pipe is closed.
+        status = Status.DONE if ended.code == 1 else int(ended.code or 0)
     except (KeyboardInterrupt, typer.Abort):
         status = Status.INTERRUPTED
     return status

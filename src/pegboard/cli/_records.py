@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from pegboard import catalog
 from pegboard.cli._answer import Complaint, Json, Status, plain, print_json, say
 from pegboard.cli._files import read_text
-from pegboard.game import Record, RecordError, read_leniently, read_record
+from pegboard.game import Record, RecordError, read_leniently, read_records
 
 if TYPE_CHECKING:
     from pegboard.texts import Texts
@@ -118,10 +118,8 @@ def _one(texts: "Texts", file: str) -> Record:
         Complaint: the file cannot be read, or its record is wrong.
     """
     text = read_text(file)
-    if not text.strip():
-        raise Complaint(key="cli-error-no-record", code="bad-tag", file=file)
     try:
-        return read_record(text, catalog.rules)
+        games = read_records(text, catalog.rules)
     except RecordError as error:
         raise Complaint(
             key="cli-error-sentence",
@@ -129,6 +127,10 @@ def _one(texts: "Texts", file: str) -> Record:
             status=Status.NO,
             sentence=fault_sentence(texts, file, error),
         ) from None
+    if len(games) == 1:
+        return games[0]
+    key = "cli-error-several" if games else "cli-error-no-record"
+    raise Complaint(key=key, code="bad-tag", file=file)
 
 
 def actions(texts: "Texts", file: str, *, as_json: bool) -> Status:

@@ -115,13 +115,11 @@ class PlayApp(App[None]):
         """Draw everything again."""
         director = self.director
         session, scene = director.session, director.scene
-        view, texts = session.view, self.texts
+        view = session.view
         counting = scene.show is not None
         self.screen_stack[0].set_class(counting, "counting")
-        title = picture.title(texts, view, session.rules.variant, session.match)
-        title.append("  ").append_text(picture.scores(view, scene))
         parts = {
-            "title": title,
+            "title": picture.title(view, scene, session.rules.variant, session.match),
             "board": picture.tracks(view, scene, session.skunk_line),
             "others": picture.others(view, scene),
             "pile": picture.laid(view, scene),

@@ -27,7 +27,6 @@ from pegboard.cli.play._narrate import OWN
 from pegboard.cli.play._scene import NUMBERS, Ask, Scene
 from pegboard.game import Match, Seat
 from pegboard.games.cribbage import Lay, View
-from pegboard.texts import Texts
 
 FULL_COUNT: Final = 31
 TWO: Final = 2
@@ -47,15 +46,18 @@ def sides_of(view: View) -> list[list[Seat]]:
     return [list(range(side, len(view.held), count)) for side in range(count)]
 
 
-def title(texts: Texts, view: View, variant: str, match: Match) -> Text:
-    """Game, variant, deal, and how the match stands."""
-    row = Text(f" {texts.text(f'cli-variant-{variant}')}", f"bold {BRASS}")
-    if view.deal:
-        row.append(" · " + texts.text("deals-deal", deal=view.deal), BRASS)
+def title(view: View, scene: Scene, variant: str, match: Match) -> Text:
+    """Everybody's score in numbers, how the match stands, deal and variant."""
+    texts = scene.narrator.texts
+    row = scores(view, scene)
     if match.games > 1:
         wins = ":".join(map(str, match.wins))
         game = texts.text("match-game", game=match.game, games=match.games)
         row.append(f" · {game} · {wins}", BRASS)
+    if view.deal:
+        row.append(" · " + texts.text("deals-deal", deal=view.deal), BRASS)
+    row.append(f" · {texts.text(f'cli-variant-{variant}')}", FAINT)
+    row.no_wrap, row.overflow = True, "ellipsis"
     return row
 
 

@@ -54,6 +54,7 @@ cli-error-file-directory = “{ $file }” is a folder; name a file in it
 cli-error-file-unreadable = “{ $file }” cannot be read
 cli-error-file-not-text = “{ $file }” is no text
 cli-error-no-record = “{ $file }” holds no game
+cli-error-several = “{ $file }” holds several games; give one
 cli-error-record = { $file }, line { $line }, column { $column }, “{ $part }”: { $why }
 cli-error-sentence = { $sentence }
 cli-error-seat = there is no seat “{ $seat }” here; the seats are 0 to { $last }

@@ -57,6 +57,7 @@ cli-error-file-directory = «{ $file }» — папка; назовите фай
 cli-error-file-unreadable = файл «{ $file }» не читается
 cli-error-file-not-text = файл «{ $file }» — не текст
 cli-error-no-record = в файле «{ $file }» нет ни одной партии
+cli-error-several = в файле «{ $file }» несколько партий; дайте одну
 cli-error-record = { $file }, строка { $line }, столбец { $column }, «{ $part }»: { $why }
 cli-error-sentence = { $sentence }
 cli-error-seat = места «{ $seat }» здесь нет; места — от 0 до { $last }
