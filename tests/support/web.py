@@ -21,6 +21,7 @@ from litestar import Litestar
 from pegboard.bus import MemoryBus
 from pegboard.club.tables import House, Tables
 from pegboard.club.tables.model import Player, Settings
+from pegboard.club.tables.ports import Store
 from pegboard.dealing import Packs, packs_by_commitment
 from pegboard.game import Pack
 from pegboard.jobs import HereJobs
@@ -270,7 +271,11 @@ def hash_of(seen: object) -> str:
 
 @asynccontextmanager
 async def open_club(
-    *, seed: int = 1, static: Path | None = None, settings: WebSettings | None = None
+    *,
+    seed: int = 1,
+    static: Path | None = None,
+    settings: WebSettings | None = None,
+    store: Store | None = None,
 ) -> AsyncGenerator[Club]:
     """Open a club; its pages are closed at the end."""
     clock, chance = Clock(), SeededChance(seed)
@@ -278,16 +283,16 @@ async def open_club(
 
     @asynccontextmanager
     async def open_site() -> AsyncGenerator[Site]:
-        store = MemoryStore()
+        kept = store or MemoryStore()
         bus, jobs = MemoryBus(), HereJobs()
         house = House(clock=clock, choose=choose_any, chance=chance, pause=chosen.bot_pause)
-        async with Tables(store, bus, jobs, house) as tables:
+        async with Tables(kept, bus, jobs, house) as tables:
             elsewhere = Elsewhere(bus, "here", clock)
             rooms = Rooms(tables, clock, chosen.beat, elsewhere)
             yield Site(
                 settings=chosen,
                 tables=tables,
-                store=store,
+                store=kept,
                 rooms=rooms,
                 cookies=GuestCookies(KEY, chosen.base_path or "/"),
                 static=Static(static or Path("nowhere")),
@@ -298,7 +303,7 @@ async def open_club(
             await rooms.close()
         await jobs.close()
         await bus.close()
-        await store.close()
+        await kept.close()
 
     app = make_app(chosen, open_site, pages=handlers, error_page=error_page)
     opened, closing = asyncio.Event(), asyncio.Event()

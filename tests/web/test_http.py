@@ -4,11 +4,14 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import cast, final
 
 import httpx
 import pytest
 
-from pegboard.club.tables.model import Settings
+from pegboard.club.tables.model import Player, Settings
+from pegboard.club.tables.ports import Store, StoreUnavailableError
+from pegboard.store import MemoryStore
 from pegboard.web._cookies import GUEST
 from pegboard.web._security import HEADERS
 from pegboard.web.settings import Settings as WebSettings
@@ -316,6 +319,45 @@ async def test_health_counts_people_pages_and_faults(
         "pages": 3,
         "faults": 0,
     }
+
+
+@final
+class BrokenStore:
+    """A store that breaks where it is asked for a player, or says that it is away."""
+
+    def __init__(self, inner: Store, failure: Exception) -> None:
+        self._inner = inner
+        self._failure = failure
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._inner, name)
+
+    async def player(self, player_id: str) -> Player | None:
+        del player_id
+        raise self._failure
+
+
+async def test_a_store_that_is_away_makes_the_club_unwell() -> None:
+    store = cast("Store", BrokenStore(MemoryStore(), StoreUnavailableError("gone")))
+    async with open_club(store=store) as club, club.browser() as browser:
+        answer = await browser.get("/api/health")
+    assert (answer.status_code, answer.json()) == (503, {"ok": False})
+
+
+async def test_a_fault_of_ours_is_a_page_and_a_code_but_never_a_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    store = cast("Store", BrokenStore(MemoryStore(), RuntimeError("the 5H of North")))
+    async with open_club(store=store) as club, club.browser("anna") as browser:
+        page = await browser.get("/")
+        answer = await browser.get("/api/health")
+    for one in (page, answer):
+        assert one.status_code == 500
+        assert "Traceback" not in one.text
+        assert "5H" not in one.text
+        assert one.headers["x-content-type-options"] == "nosniff"
+    assert answer.json() == {"ok": False, "code": "fault"}
+    assert "5H" not in caplog.text
 
 
 async def test_a_club_under_a_path_lives_there_only() -> None:

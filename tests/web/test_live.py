@@ -7,12 +7,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from pegboard.club.tables.model import Settings
+from pegboard.store import MemoryStore
 from pegboard.web._limits import BURST, DEAD_AFTER, EMPTY_FOR, HELLO_WITHIN, SILENT_AFTER
 from pegboard.web._wire import encode
 from pegboard.web.messages import Happened, Snapshot
 from pegboard.web.projection import events_seen, shows_in, shows_seen, table_seen
+from support.faults import FaultyStore
 from support.seated import Seated
-from support.web import HOST, Club, Page, hash_of, open_club, salt_of
+from support.web import HOST, PATIENCE, Club, Page, hash_of, open_club, salt_of
 
 FAST = Settings(game="cribbage", variant="six-card", options={"target": "61"})
 SETTLED = Settings(game="cribbage", variant="six-card", options={"first_dealer": "random"})
@@ -475,6 +477,25 @@ async def test_a_table_with_a_club_player_goes_on_by_itself(club: Club) -> None:
     assert one.faults == []
     assert one.seen["seats"][1] == {"name": "", "kind": "club"}
     assert one.seen["view"]["result"] is not None
+
+
+async def test_a_wish_without_an_answer_is_sent_again_and_done_once() -> None:
+    """The store went away after the commit: nobody knows, until the page asks once more."""
+    store = FaultyStore(MemoryStore())
+    async with open_club(seed=5, store=store) as club:
+        table = await two(club)
+        one = table.anna
+        wish = {"id": "again", "at": one.version, "action": one.seen["actions"][0]}
+        for when in ("before", "after"):
+            store.fail_next = when
+            one.page.send(t="act", **wish)
+            await asyncio.wait_for(store.failed.wait(), PATIENCE)
+            store.failed.clear()
+        one.page.send(t="act", **wish)
+        answer = await one.page.next("ack")
+        assert answer == {"t": "ack", "id": "again", "v": one.version + 1}
+        assert (await club.site.tables.table(table.name)).version == one.version + 1
+        await table.bert.until_version(one.version + 1)
 
 
 # --- The pulse -----------------------------------------------------------------------------
