@@ -179,7 +179,11 @@ async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> N
         await pilot.pause()
         for key in ("f1", "question_mark", "h"):
             await pilot.press(key)
+            await pilot.pause()
             assert len(app.screen_stack) == 2
+            sheet = app.screen.query_one(".sheet", Static)
+            assert sheet.region.height >= len(str(sheet.content).split("\n"))
+            assert sheet.region.width > 40
             await pilot.press("escape")
             assert len(app.screen_stack) == 1
         await until(app, pilot, Ask.GO_ON)

@@ -29,7 +29,7 @@ WIDE: Final = 116
 TALL: Final = 33
 """From this height on, the rows stand apart."""
 MESSAGE_ROWS: Final = 3
-MOST_HANDS: Final = 8
+MOST_HANDS: Final = 6
 
 
 @final

@@ -5,7 +5,6 @@ from typing import ClassVar, final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
@@ -29,9 +28,9 @@ class Sheet(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """Show the text."""
-        scroll = VerticalScroll(Static(self._text), classes="sheet")
-        scroll.border_title = self._title
-        yield scroll
+        sheet = Static(self._text, classes="sheet")
+        sheet.border_title = self._title
+        yield sheet
 
 
 @final
