@@ -1,0 +1,111 @@
+"""The short way in: `new`, `score`, and what the packages promise."""
+
+import subprocess
+import sys
+
+import pytest
+
+import pegboard
+from pegboard import catalog, cribbage
+from pegboard.cards import Card
+from pegboard.game import NotationError, OptionError
+from pegboard.games.cribbage import Dealt, LotDrawn, Phase
+
+
+def test_the_five_lines() -> None:
+    assert cribbage.score("5H 5C 5S JD", starter="5D").total == 29
+    game = cribbage.new("six-card", seed=7)
+    wishes = game.actions(0)
+    assert game.play(0, wishes[0])
+    assert game.view(1).seat == 1
+
+
+def test_a_new_game_begins_with_the_lot_and_the_deal() -> None:
+    kinds = [event.kind for event in cribbage.new("three-handed", seed=3).events]
+    assert set(kinds[:-1]) == {"lot-drawn"}
+    assert kinds[-1] == "dealt"
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert cribbage.new(seed=5).events == cribbage.new(seed=5).events
+    assert cribbage.new(seed=5).events != cribbage.new(seed=6).events
+    assert cribbage.new().events != cribbage.new().events
+
+
+def test_first_dealer_random_draws_no_lot() -> None:
+    dealers: set[int] = set()
+    for seed in range(20):
+        game = cribbage.new("four-handed", seed=seed, first_dealer="random")
+        assert not any(isinstance(event, LotDrawn) for event in game.events)
+        dealers.add(next(it.dealer for it in game.events if isinstance(it, Dealt)))
+    assert dealers == {0, 1, 2, 3}
+
+
+def test_options_and_start() -> None:
+    game = cribbage.new(
+        "five-card", seed=1, dealer=0, start=(10, 20), target=121, counting="manual"
+    )
+    assert game.score == (10, 20)
+    assert dict(game.rules.options) == {"target": "121", "counting": "manual"}
+    assert game.state.phase is Phase.LAY_AWAY
+
+
+def test_options_that_do_not_exist() -> None:
+    with pytest.raises(OptionError):
+        cribbage.new("six-card", flush="four")
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "crib", "total"),
+    [
+        ("six-card", "5H 5C 5S JD", False, 29),
+        ("five-card", "2H 7H 9H", False, 3),
+        ("five-card", "QH 9C AH 4D", True, 6),
+        ("seven-card", "4C 4D 5H 5S 6C", False, 46),
+    ],
+)
+def test_score_knows_how_many_cards_a_hand_has(
+    variant: str, hand: str, *, crib: bool, total: int
+) -> None:
+    starter = {29: "5D", 3: "KS", 6: "QC", 46: "6D"}[total]
+    assert cribbage.score(hand, starter, crib=crib, variant=variant).total == total
+
+
+def test_score_takes_cards_as_well_as_texts() -> None:
+    cards = [Card.parse(text) for text in ("2S", "4S", "6S", "8S")]
+    assert cribbage.score(cards, Card.parse("TD"), crib=True).total == 0
+    assert cribbage.score(cards, "TD", crib=True, crib_flush="four").total == 4
+
+
+@pytest.mark.parametrize(
+    ("hand", "starter"),
+    [("5H 5C 5S", "5D"), ("5H 5C 5S JD KD", "5D"), ("5H 5C 5S 5H", "5D"), ("5H 5C 5S JD", "5H"),
+     ("5h 5C 5S JD", "5D"), ("5H 5C 5S JD", ""), ("", "5D")],
+)  # fmt: skip
+def test_score_refuses_what_is_no_hand(hand: str, starter: str) -> None:
+    with pytest.raises(NotationError):
+        cribbage.score(hand, starter)
+
+
+def test_the_catalog_knows_every_variant() -> None:
+    assert catalog.GAMES["cribbage"].variants == tuple(cribbage.VARIANTS)
+    for name in cribbage.VARIANTS:
+        rules = catalog.rules("cribbage", name)
+        assert (rules.name, rules.variant) == ("cribbage", name)
+
+
+def test_unknown_names_of_the_package() -> None:
+    assert "cribbage" in dir(pegboard)
+    with pytest.raises(AttributeError):
+        _ = pegboard.bridge
+
+
+def test_importing_the_package_imports_no_game_and_nothing_heavy() -> None:
+    heavy = "numpy numba litestar msgspec sqlalchemy typer textual rich fluent hypothesis"
+    code = (
+        "import sys, pegboard; early = 'pegboard.games.cribbage' in sys.modules\n"
+        "from pegboard import cribbage\n"
+        f"print(early, sorted(set(sys.modules) & set('{heavy}'.split())))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False []"
