@@ -9,14 +9,18 @@ import sys
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 import websockets
 
+from support.servers import valkey_server
+
 PROGRAM = """
 import sys
 from pathlib import Path
+from typing import Any
 from pegboard.web import ServeError, serve
 from pegboard.web.settings import Settings
 
@@ -163,3 +167,37 @@ async def test_what_keeps_it_from_starting_is_one_sentence(
     assert words in complaints
     assert complaints.strip()
     assert "Traceback" not in complaints
+
+
+@pytest.mark.services
+async def test_two_processes_are_one_club(tmp_path: Path) -> None:
+    """Pages of one table in several processes see the same cards and each other."""
+    with valkey_server() as broker:
+        async with serving(tmp_path, f"bus={broker.url}", "workers=2") as (address, process):
+            async with httpx.AsyncClient(base_url=address) as browser:
+                made = await browser.post("tables", data={"name": "Anna"})
+            table = made.headers["location"].rsplit("/", 1)[1]
+            cookie = made.headers["set-cookie"].split(";")[0]
+            live = address.replace("http", "ws") + "live"
+            pages = [
+                await websockets.connect(live, additional_headers={"cookie": cookie})
+                for _ in range(8)  # some for each process
+            ]
+            for page in pages:
+                await page.send(json.dumps({"t": "hello", "table": table}))
+                assert json.loads(await page.recv())["t"] == "snapshot"
+            sit = {"t": "sit", "id": "s", "seat": 1, "salt": "0" * 32}
+            await pages[0].send(json.dumps(sit))
+            for page in pages:
+                assert (await _next(page, "events"))["entries"][-1]["seen"]["you"] == 1
+                while (await _next(page, "here"))["seats"] != [False, True]:
+                    pass
+            process.terminate()
+            assert (await ended(process))[0] == 0
+
+
+async def _next(page: websockets.ClientConnection, kind: str) -> dict[str, Any]:
+    while True:
+        frame: dict[str, Any] = json.loads(await page.recv())
+        if frame["t"] == kind:
+            return frame
