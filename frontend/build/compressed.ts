@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
-const WORTH_IT = /\.(js|css|svg|json)$/;
+const WORTH_IT = /\.(js|css|svg|json|ftl)$/;
 const SMALLEST = 512;
 
 /** Lays a `.br` and a `.gz` beside every built text file, so that the server need not compress. */

@@ -6,29 +6,41 @@ import type { Plugin } from "vite";
 const CATALOGS = ["common", "cards", "count", "refusals", "table"];
 /** Texts of those catalogs that only the server's pages and the command line show. */
 const NOT_AT_THE_TABLE = /^(record-error|option-error)-.*\n/gm;
-const PREFIX = "virtual:texts/";
+const LANGUAGES = ["en", "ru"];
+const MODULE = "virtual:texts";
 
 /**
- * Serves `virtual:texts/en` and `virtual:texts/ru`: the catalogs of one language as one string,
- * without comments, so that a page loads one small file and only for the language it shows.
+ * Serves `virtual:texts`: the addresses of the catalogs, each language as one file without
+ * comments, so that a page loads one small text and only for the language it shows.
  */
 export function texts(folder: string): Plugin {
+  let isBuilt = false;
   return {
     name: "pegboard:texts",
+    configResolved({ command }) {
+      isBuilt = command === "build";
+    },
     resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : null;
+      return id === MODULE ? `\0${MODULE}` : null;
     },
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      const files = CATALOGS.map((name) => join(folder, language, `${name}.ftl`));
-      files.forEach((file) => {
-        this.addWatchFile(file);
+      if (id !== `\0${MODULE}`) return null;
+      const addresses = LANGUAGES.map((language) => {
+        const files = CATALOGS.map((name) => join(folder, language, `${name}.ftl`));
+        for (const file of files) this.addWatchFile(file);
+        const source = files.map((file) => bare(readFileSync(file, "utf8"))).join("\n");
+        if (!isBuilt) return `${language}: ${JSON.stringify(dataUrl(source))}`;
+        const name = `texts-${language}.ftl`;
+        const file = this.emitFile({ type: "asset", name, source });
+        return `${language}: import.meta.ROLLUP_FILE_URL_${file}`;
       });
-      const all = files.map((file) => bare(readFileSync(file, "utf8"))).join("\n");
-      return `export default ${JSON.stringify(all)};`;
+      return `export default { ${addresses.join(", ")} };`;
     },
   };
+}
+
+function dataUrl(text: string): string {
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
 }
 
 function bare(catalog: string): string {

@@ -1,4 +1,5 @@
-declare module "virtual:texts/*" {
-  const catalog: string;
-  export default catalog;
+/** Where the catalogs of each language are; made by `build/texts.ts`. */
+declare module "virtual:texts" {
+  const addresses: Readonly<Record<"en" | "ru", string>>;
+  export default addresses;
 }

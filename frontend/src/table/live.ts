@@ -73,7 +73,7 @@ export const LONGEST_SILENCE = 9_000;
 export const ANSWER_WITHIN = 3_000;
 export const RESEND_AFTER = 4_000;
 export const FIRST_PAUSE = 300;
-export const LONGEST_PAUSE = 15_000;
+export const LONGEST_PAUSE = 6_000;
 
 /** Codes of `bye` after which trying again is useless. */
 const FOR_GOOD = new Set(["unknown-table", "malformed", "too-large", "binary", "no-hello"]);

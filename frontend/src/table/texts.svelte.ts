@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import addresses from "virtual:texts";
 
 export type Language = "en" | "ru";
 export type Arguments = Record<string, string | number>;
@@ -10,21 +11,17 @@ export interface Speaker {
   text(key: string, args?: Arguments): string;
 }
 
-const CATALOGS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:texts/en"),
-  ru: () => import("virtual:texts/ru"),
-};
-
 /** All texts of the language that is shown; only this one has been loaded. */
 export class Texts implements Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
 
   async use(language: Language): Promise<void> {
-    const catalog = await CATALOGS[language]();
+    const answer = await fetch(addresses[language]);
+    if (!answer.ok) throw new Error(`there are no texts in ${language}: ${answer.statusText}`);
     // Without isolation marks, as on the server: both languages run from left to right.
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(catalog.default));
+    bundle.addResource(new FluentResource(await answer.text()));
     this.#bundle = bundle;
     this.language = language;
   }
