@@ -385,7 +385,7 @@ async def test_markup_in_an_opponents_name_is_shown_as_it_is(club: Club) -> None
     assert page.one("main").all("img") == []
 
 
-@pytest.mark.parametrize("name", ["x" * 25, " ", "\u200b\u202e", "\x00\x07", "ё" * 100])
+@pytest.mark.parametrize("name", ["x" * 25, " ", "A\u202eB", "\x00\x07", "ё" * 100])
 async def test_a_name_that_cannot_be_is_refused_kindly(club: Club, name: str) -> None:
     ada = await club.guest("Ada")
     answer = await post(club, "/name", {"name": name}, ada)
@@ -396,7 +396,7 @@ async def test_a_name_that_cannot_be_is_refused_kindly(club: Club, name: str) ->
 
 async def test_a_name_may_be_changed(club: Club) -> None:
     ada = await club.guest("Ada")
-    answer = await post(club, "/name", {"name": "Зоя\u200b  \u202eО’Нил\n"}, ada)
+    answer = await post(club, "/name", {"name": "  Зоя   О’Нил "}, ada)
     assert (answer.status_code, answer.headers["location"]) == (303, "/")
     assert (await read(club, "/", ada)).one("h1").words == "Good to see you, Зоя О’Нил"
 

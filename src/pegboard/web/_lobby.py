@@ -1,26 +1,22 @@
 """What the lobby knows: who the visitor is, and where he still plays."""
 
-import unicodedata
 from dataclasses import dataclass
-from typing import Final, final
+from typing import final
 
 from litestar.datastructures import Cookie
 
-from pegboard.club.tables import ClubRefusal, TableState
+from pegboard.club.lobby import Lobby
+from pegboard.club.players import proper_name
+from pegboard.club.tables import TableState
 from pegboard.club.tables.model import Player
-from pegboard.club.tables.ports import UnknownTableError
 from pegboard.game import Seat
-from pegboard.web._errors import Refusal
 from pegboard.web._page import Asked
 from pegboard.web.site import Site
-
-NAME_LENGTH: Final = 24
-"""Characters of the longest name."""
 
 
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Unfinished:
+class Row:
     """One row of a player's unfinished games.
 
     Attributes:
@@ -41,60 +37,37 @@ class Unfinished:
     is_yours: bool
 
 
-def cleaned(name: str) -> str:
-    """A name as it may stand at a table: no control characters, single spaces.
-
-    Raises:
-        Refusal: ``bad-name``: nothing is left, or too much.
-    """
-    plain = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if letter.isspace() else letter for letter in plain)
-    words = "".join(one for one in visible if unicodedata.category(one)[0] != "C").split()
-    clean = " ".join(words)
-    if not 1 <= len(clean) <= NAME_LENGTH:
-        raise Refusal(ClubRefusal.BAD_NAME.value)
-    return clean
-
-
 async def enter(request: Asked, site: Site, name: str) -> tuple[Player, list[Cookie]]:
     """The visitor, or a new guest called *name* with the cookie that proves him.
 
     Raises:
-        Refusal: ``bad-name``.
+        ClubRefused: ``bad-name``.
     """
     known = await site.visitor(request)
     if known is not None:
         return known, []
-    player = Player(id=site.new_id(), name=cleaned(name), created=site.clock())
+    player = Player(id=site.new_id(), name=proper_name(name), created=site.clock())
     await site.store.add_player(player)
     return player, [site.guest_cookie(request, player.id)]
 
 
-async def unfinished(site: Site, player: Player) -> tuple[Unfinished, ...]:
+async def unfinished(site: Site, player: Player) -> tuple[Row, ...]:
     """The player's unfinished games: those that wait for him first, then the newest."""
-    rows: list[Unfinished] = []
-    for record in await site.store.tables_of(player.id):
-        try:
-            state = await site.tables.table(record.name)
-        except UnknownTableError:  # taken away since the list was read
-            continue
-        seat = state.seat_of(player.id)
-        if seat is not None:
-            rows.append(_row(state, seat))
+    found = await Lobby(site.store, site.tables).unfinished(player.id)
+    rows = [_row(one.table, one.seat, is_yours=one.is_my_turn) for one in found]
     return tuple(sorted(rows, key=lambda row: not row.is_yours))
 
 
-def _row(state: TableState, seat: Seat) -> Unfinished:
-    turn, is_yours = _waits_for(state, seat)
+def _row(state: TableState, seat: Seat, *, is_yours: bool) -> Row:
     others = [place.name for other, place in enumerate(state.places) if other != seat]
     yours, theirs = _scores(state, seat)
-    return Unfinished(
+    return Row(
         table=state.name,
         opponent=", ".join(name for name in others if name),
         is_full=state.full,
         yours=yours,
         theirs=theirs,
-        turn=turn,
+        turn=_waits_for(state, is_yours=is_yours),
         is_yours=is_yours,
     )
 
@@ -108,14 +81,9 @@ def _scores(state: TableState, seat: Seat) -> tuple[int, int] | tuple[None, None
     return scores[own], max(score for number, score in enumerate(scores) if number != own)
 
 
-def _waits_for(state: TableState, seat: Seat) -> tuple[str, bool]:
+def _waits_for(state: TableState, *, is_yours: bool) -> str:
     match state.stage:
-        case "waiting":
-            return "lobby-unfinished-waiting", False
-        case "showing":
-            return "lobby-unfinished-showing", not state.ready[seat]
-        case "over":
-            return "lobby-unfinished-over", False
+        case "waiting" | "showing" | "over":
+            return f"lobby-unfinished-{state.stage}"
         case "playing":
-            is_yours = state.game is not None and seat in state.game.to_act
-            return f"lobby-unfinished-{'yours' if is_yours else 'theirs'}", is_yours
+            return f"lobby-unfinished-{'yours' if is_yours else 'theirs'}"

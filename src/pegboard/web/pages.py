@@ -23,6 +23,7 @@ from litestar.status_codes import (
 )
 
 from pegboard import catalog
+from pegboard.club.players import LONGEST_NAME, proper_name
 from pegboard.club.tables import ClubRefusal
 from pegboard.club.tables.model import Settings
 from pegboard.club.tables.ports import UnknownTableError
@@ -30,7 +31,7 @@ from pegboard.game import OptionError, OptionSpec
 from pegboard.strategy import LEVELS
 from pegboard.web._errors import Refusal
 from pegboard.web._examples import examples, showpiece
-from pegboard.web._lobby import NAME_LENGTH, cleaned, enter, unfinished
+from pegboard.web._lobby import enter, unfinished
 from pegboard.web._options_form import fields, wishes
 from pegboard.web._page import TABLE, Asked, frame_of, page, render
 from pegboard.web.site import site_of
@@ -79,7 +80,7 @@ async def lobby(request: Asked) -> Response[str]:
         request,
         "lobby.html",
         player=player,
-        name_length=NAME_LENGTH,
+        name_length=LONGEST_NAME,
         games=await unfinished(site, player) if player else (),
         here=site.rooms.people,
         fields=fields(_specs(), frame_of(request).texts),
@@ -117,7 +118,7 @@ async def rename(request: Asked, data: Form) -> Redirect:
     player = await site.visitor(request)
     if player is None:
         raise Refusal(ClubRefusal.NO_SUCH_PLAYER.value)
-    await site.store.rename_player(player.id, cleaned(data.get("name", "")))
+    await site.store.rename_player(player.id, proper_name(data.get("name", "")))
     return Redirect(site.path("/"), status_code=HTTP_303_SEE_OTHER)
 
 
@@ -141,7 +142,7 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
         table=table,
         player=player,
         opens=player is not None and player.id == state.owner and state.version == OPENED,
-        name_length=NAME_LENGTH,
+        name_length=LONGEST_NAME,
     )
 
 

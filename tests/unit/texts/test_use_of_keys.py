@@ -47,6 +47,7 @@ def families() -> Iterator[str]:
     for error in ("not-found", "request", "forbidden", "busy", "server"):
         yield from (f"error-{error}", f"error-{error}-title")
     yield from (f"lobby-unfinished-{whose}" for whose in ("yours", "theirs"))
+    yield from (f"lobby-unfinished-{stage}" for stage in ("waiting", "showing", "over"))
     yield from _options()
     yield from _rules_page()
     yield from _table()
