@@ -11,8 +11,8 @@ from pegboard.strategy._knowledge import Knowledge, known
 from pegboard.strategy._pegging import Play
 from pegboard.strategy._plausible import imagined_hands
 
-SAMPLES_A_SECOND: Final = 800
-MOST_SAMPLES: Final = 80
+SAMPLES_A_SECOND: Final = 500
+MOST_SAMPLES: Final = 50
 FEWEST_SAMPLES: Final = 8
 
 DECIDED: Final = 40.0

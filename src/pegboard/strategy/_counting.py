@@ -6,7 +6,6 @@ once by the plain way and then remembered, so that whole decisions are a few hun
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import combinations
 from typing import Final
 
 from pegboard.cards import FULL_PACK, Card, Rank
@@ -45,13 +44,16 @@ def rank_points(key: int) -> int:
 
 
 def _fifteens(ranks: Sequence[int]) -> int:
-    pips = [PIPS[rank] for rank in ranks]
-    sizes = range(2, len(pips) + 1)
-    return 2 * sum(sum(some) == FIFTEEN for size in sizes for some in combinations(pips, size))
+    ways = [1] + [0] * FIFTEEN  # how many sets of cards make each sum
+    for rank in ranks:
+        pips = PIPS[rank]
+        for total in range(FIFTEEN, pips - 1, -1):
+            ways[total] += ways[total - pips]
+    return 2 * ways[FIFTEEN]
 
 
 def _pairs(ranks: Sequence[int]) -> int:
-    return 2 * sum(one == other for one, other in combinations(ranks, 2))
+    return sum(copies * (copies - 1) for copies in map(ranks.count, set(ranks)))
 
 
 def _runs(ranks: Sequence[int]) -> int:
