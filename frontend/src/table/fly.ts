@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 const FLIGHT = 180;
 const origins = new Map<string, DOMRect>();
+const landed = new WeakSet<HTMLElement>();
 
 /** Note where everything marked with `data-origin` is now. */
 export function noteOrigins(root: ParentNode): void {
@@ -16,6 +17,9 @@ export function noteOrigins(root: ParentNode): void {
 /** Let an element that has just appeared come from the first of these places that is known. */
 export function flyFrom(...names: string[]): Attachment<HTMLElement> {
   return (element) => {
+    // Attachments run again whenever what they were made from is made anew; a card flies once.
+    if (landed.has(element)) return;
+    landed.add(element);
     const from = names.map((name) => origins.get(name)).find((rect) => rect !== undefined);
     if (!from || from.width === 0 || document.documentElement.dataset["motion"] === "none") return;
     const to = element.getBoundingClientRect();

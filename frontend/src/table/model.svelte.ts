@@ -157,6 +157,9 @@ export class TableModel implements Listener {
     const was = this.connection;
     this.connection = status;
     this.closedWhy = why;
+    if (status === "closed" && why !== "left") {
+      this.transcript.urgent = (texts) => texts.text(`bye-${why ?? "fault"}`);
+    }
     if (status === "online" && was === "offline") {
       this.transcript.say((texts) => texts.text("connection-back"));
     }

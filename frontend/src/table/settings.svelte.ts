@@ -1,3 +1,4 @@
+import { page } from "./page";
 import type { Language } from "./texts.svelte";
 import { isLanguage } from "./texts.svelte";
 
@@ -31,7 +32,6 @@ const DEFAULTS: Choices = {
   pressGo: false,
 };
 const KEY = "pegboard:settings";
-const THEME_KEY = "theme";
 const A_YEAR = 31_536_000;
 
 export class Settings {
@@ -41,10 +41,8 @@ export class Settings {
     this.chosen[name] = value;
     const { theme, ...others } = this.chosen;
     localStorage.setItem(KEY, JSON.stringify(others));
-    if (name === "theme") {
-      localStorage.setItem(THEME_KEY, theme);
-      remember(THEME_KEY, theme);
-    }
+    // The server paints its pages in the same colors, so this one is in a cookie.
+    if (name === "theme") remember("theme", theme);
     this.apply();
   }
 
@@ -81,7 +79,8 @@ function wantsNoMotion(): boolean {
 }
 
 function remember(name: string, value: string): void {
-  document.cookie = `${name}=${value}; path=/; max-age=${A_YEAR}; samesite=lax`;
+  const path = page().base || "/";
+  document.cookie = `${name}=${value}; path=${path}; max-age=${A_YEAR}; samesite=lax`;
 }
 
 /** What was kept, as far as it is still a choice. */
@@ -92,7 +91,7 @@ function read(): Partial<Choices> {
   } catch {
     // What cannot be read is as good as never chosen.
   }
-  kept["theme"] = localStorage.getItem(THEME_KEY) ?? undefined;
+  kept["theme"] = document.documentElement.dataset["theme"] ?? "system";
   const allowed = Object.entries(DEFAULTS).filter(([name, usual]) => {
     const value = kept[name];
     if (name === "speed") return SPEEDS.some((speed) => speed === value);

@@ -70,6 +70,16 @@ describe("playing by keyboard", () => {
     expect(all.acts()).toEqual(["KD"]);
   });
 
+  it("keeps the focus in the hand when the focused card has left it", async () => {
+    const all = await room();
+    await all.snapshot(seen());
+    await user.keyboard("2{Enter}");
+    const after = view({ hand: ["5H", "JC", "KD"], to_act: [1] });
+    await all.happened(entry([], seen({ v: 2, view: after, actions: [] })));
+    await tick();
+    expect(document.activeElement).toBe(all.card("JC"));
+  });
+
   it("does not act twice before the answer", async () => {
     const all = await room();
     await all.snapshot(seen());
@@ -387,6 +397,15 @@ describe("around the game", () => {
     );
     await user.click(screen.getByRole("button", { name: "Rematch" }));
     expect(all.wished).toMatchObject([{ t: "again" }]);
+  });
+
+  it("a table that is closed for good is said at once", async () => {
+    const all = await room();
+    await all.snapshot(seen());
+    all.model.status("closed", "unknown-table");
+    await tick();
+    expect(screen.getByRole("alert")).toHaveTextContent("There is no such table");
+    expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
   });
 
   it("being offline is said, and being back", async () => {
