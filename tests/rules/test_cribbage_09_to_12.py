@@ -81,6 +81,27 @@ def test_r51_to_r53_how_bad_a_loss_is(rule: str, loser: int, degree: str, games:
     assert (result.degree, result.games) == (degree, games)
 
 
+@pytest.mark.parametrize(
+    ("target", "loser", "half", "skunk"),
+    [
+        (100, 50, 1, 2),  # exactly half is not below it
+        (100, 49, 2, 3),
+        (100, 75, 1, 1),  # exactly three quarters is not below them
+        (100, 74, 1, 2),
+        (103, 78, 1, 1),  # 77 1/4, rounded up
+        (103, 77, 1, 2),
+        (103, 52, 1, 2),  # 51 1/2, rounded up
+        (103, 51, 2, 3),
+    ],
+)
+def test_r51_r53_lines_of_other_targets(target: int, loser: int, half: int, skunk: int) -> None:
+    for rule, games in (("half", half), ("skunk", skunk)):
+        options = {"mars_rule": rule, "target": str(target)}
+        start = (loser, target - 2)
+        game = at_play("six-card", TWO_HANDS, starter="JD", start=start, options=options)
+        assert result_of(game).games == games
+
+
 def test_r53_a_double_skunk_may_count_four() -> None:
     options = {"mars_rule": "skunk", "double_skunk_value": "4"}
     game = at_play("six-card", TWO_HANDS, starter="JD", start=(60, 119), options=options)
