@@ -1,5 +1,6 @@
 """A store that can be told to fail: before an append, or after it was durable."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Literal, final
 
@@ -11,16 +12,24 @@ When = Literal["before", "after"]
 
 @final
 class FaultyStore:
-    """Another process's door to *inner*; the next append fails as it was told."""
+    """Another process's door to *inner*; the next append but *spared* fails as told."""
 
     def __init__(self, inner: Store) -> None:
         self.inner = inner
         self.fail_next: When | None = None
+        self.spared = 0
+        self.failed = asyncio.Event()
         self.fail_index = False
 
     async def append(self, table: str, entry: Entry) -> None:
-        fails, self.fail_next = self.fail_next, None
+        fails: When | None = None
+        if self.fail_next is not None and self.spared:
+            self.spared -= 1
+        else:
+            fails, self.fail_next = self.fail_next, None
         message = f"the database went away {fails} the append"
+        if fails is not None:
+            self.failed.set()
         if fails == "before":
             raise StoreUnavailableError(message)
         await self.inner.append(table, entry)

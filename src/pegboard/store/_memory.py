@@ -59,9 +59,11 @@ class MemoryStore:
 
     async def set_seat(self, table: str, seat: int, player_id: str | None) -> None:
         """See `Directory.set_seat`."""
-        if table not in self._tables:
+        record = self._tables.get(table)
+        if record is None:
+            if player_id is None:
+                return
             raise UnknownTableError(table)
-        record = self._tables[table]
         seats = {other: player for other, player in record.seats.items() if other != seat}
         if player_id is not None:
             seats[seat] = player_id

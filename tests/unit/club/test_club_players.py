@@ -33,11 +33,14 @@ class HeldJobs:
     def __init__(self) -> None:
         self.may_go = asyncio.Event()
         self.begun = asyncio.Event()
+        self.begun_twice = asyncio.Event()
         self.arguments: list[tuple[Any, ...]] = []
 
     async def run(self, work: Callable[..., R], *arguments: object) -> R:
         self.arguments.append(arguments)
         self.begun.set()
+        if len(self.arguments) > 1:
+            self.begun_twice.set()
         await self.may_go.wait()
         return work(*arguments)
 
@@ -113,8 +116,7 @@ async def test_pl24_two_browsers_and_two_processes_and_one_move() -> None:
     ):
         (anna,) = await seated(one, AGAINST_CLUB, "anna")
         async with one.listen(anna.table), other.listen(anna.table):
-            while len(jobs.arguments) < 2:
-                await asyncio.sleep(0)
+            await jobs.begun_twice.wait()
             before = (await anna.state()).version
             jobs.may_go.set()
             await has_acted(one, anna.table, before)
@@ -160,8 +162,7 @@ async def test_a_restart_between_append_and_news_moves_nobody_twice() -> None:
         await jobs.begun.wait()
         door.fail_next = "after"
         jobs.may_go.set()
-        while not await acts_of(store, anna.table, 1):
-            await asyncio.sleep(0)
+        await door.failed.wait()
     async with tables_on(store, rules=house(2)) as later:
         await later.table(anna.table)
         for _ in range(50):

@@ -152,16 +152,19 @@ def _played(state: TableState, lines: Sequence[str]) -> Folded:
 def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableGame:
     """Play one line; a new pack means a new deal."""
     seat, action = read_line(game.rules, line)
-    if seat == DEALER:
-        pack = game.rules.deal_number(game.state)
-        if pack != game.pack:
-            game = replace(game, pack=pack, dealt=version)
-    else:
-        game = replace(game, acted=_set(game.acted, seat, version))
     step = game.rules.apply(game.state, seat, action)
     events.extend(step.events)
+    if seat != DEALER:
+        return replace(game, state=step.state, acted=_set(game.acted, seat, version))
+    pack = game.rules.deal_number(game.state)
     dealers = (event.dealer for event in step.events if event.kind == "dealt")
-    return replace(game, state=step.state, dealers=(*game.dealers, *dealers))
+    return replace(
+        game,
+        state=step.state,
+        pack=pack,
+        dealt=game.dealt if pack == game.pack else version,
+        dealers=(*game.dealers, *dealers),
+    )
 
 
 def _match_before(match: Match | None, rules: AnyRules) -> Match:

@@ -73,6 +73,7 @@ class House:
         pause: seconds that a club player waits before he acts; 0 for none.
         grace: further seconds before a process acts for a club player whose turn began in
             another process, in case that one has died.
+        retry: seconds until the club tries its own entry again after the store failed it.
         patrol: seconds between looks at the log for what the bus may have lost; 0 for never,
             which is right where only one process serves the club.
         club_name: what records call a club player; only web knows a language.
@@ -85,6 +86,7 @@ class House:
     chance: Chance = field(default_factory=CommittedChance)
     pause: float = 1.2
     grace: float = 5.0
+    retry: float = 1.0
     patrol: float = 0.0
     club_name: str = "Pegboard"
     kept: int = 2000

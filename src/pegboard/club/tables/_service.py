@@ -39,9 +39,6 @@ CHANNEL: Final = "tables"
 CLUB: Final = ""
 """Who wishes what the club itself does: no player has an empty id."""
 
-RETRY_SECONDS: Final = 1.0
-"""Pause of a club player after the store or the workers failed him."""
-
 Decide: TypeAlias = Callable[[TableState], Body | None]
 
 
@@ -302,8 +299,7 @@ class Tables:
     async def _duties(self, live: LiveTable) -> None:
         """What the club owes the table: the commitment, the start of a game.
 
-        The wish before it is done whatever happens here; the next one to load or to move the
-        table catches up with what is owed.
+        The wish before it is done whatever happens here; what the store fails is tried again.
         """
         chance = self._house.chance
         while (body := _decide.duty(live.state, chance)) is not None:
@@ -312,7 +308,21 @@ class Tables:
                 await self._append(live, Wish(table=live.state.name, by=CLUB, ref=ref), body)
             except StoreUnavailableError:
                 log.warning("table %s: the club's own entry is put off", live.state.name)
+                self._spawn(self._make_up(live))
                 return
+
+    async def _make_up(self, live: LiveTable) -> None:
+        await asyncio.sleep(self._house.retry)
+        async with live.lock:
+            try:
+                await self._catch_up(live)
+            except StoreUnavailableError:
+                self._spawn(self._make_up(live))
+                return
+            known = live.state.version
+            await self._duties(live)
+        if live.state.version > known:
+            await self._told(live)
 
     async def _index(self, live: LiveTable, body: Body) -> None:
         """Keep the directory's lists in step; mended at the next loading if it fails now."""
@@ -428,7 +438,7 @@ class Tables:
             try:
                 await self._club_acts(live, turn)
             except StoreUnavailableError:
-                await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(self._house.retry)
 
     async def _club_acts(self, live: LiveTable, turn: ClubTurn) -> None:
         """Choose in a worker, then wish it like everybody; the turn's ref makes it once."""
@@ -440,7 +450,7 @@ class Tables:
             lambda state: _decide.act_of_seat(state, turn.seat, turn.since, text, house.chance),
         )
         if verdict.why is not None:
-            log.warning("table %s: club player's %r was %s", wish.table, text, verdict.why)
+            log.warning("table %s: a club player's wish was %s", wish.table, verdict.why)
 
     def _spawn(
         self, work: Coroutine[Any, Any, Any], *, name: str | None = None
