@@ -4,12 +4,19 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { texts } from "./build/texts.ts";
+import { weight } from "./build/weight.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), svelteTesting(), texts(here("../src/pegboard/texts")), compressed()],
+  plugins: [
+    svelte(),
+    svelteTesting(),
+    texts(here("../src/pegboard/texts")),
+    compressed(),
+    weight("table"),
+  ],
   build: {
     outDir: here("../src/pegboard/web/static"),
     emptyOutDir: true,

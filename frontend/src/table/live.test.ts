@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chance } from "../testing/chance";
 import { Clock, FAIR, Server, Tab, type Weather } from "../testing/network";
 import { crc32 } from "./crc32";
-import { Live, type NewWish } from "./live";
+import { Live, type NewWish, type SocketEvents } from "./live";
 
 const FAULTS = Number(process.env["PEGBOARD_FAULTS"] ?? 5_000);
 const ACT: NewWish = { t: "act", at: 1, action: "7H" };
@@ -160,6 +160,33 @@ describe("a connection that fails", () => {
     clock.run(60_000);
     expect(live.status).toBe("closed");
     expect(tab.statuses.at(-1)).toBe("closed");
+  });
+});
+
+describe("a socket that was let go", () => {
+  it("is not listened to any more", () => {
+    const server = new Server(new Clock(), chance(1));
+    const tab = new Tab("tab", server);
+    const ends: SocketEvents[] = [];
+    tab.connect = (on) => {
+      ends.push(on);
+      return { send: () => undefined, close: () => undefined };
+    };
+    const live = new Live("quiet-otter", tab, tab);
+    live.start();
+    ends[0]?.opened();
+    live.lost();
+    server.clock.run(1_000);
+    expect(ends).toHaveLength(2);
+    const seen = server.seenAt(1);
+    const late = { t: "snapshot", seen, hash: server.hash, shows: [] };
+    ends[0]?.frame(JSON.stringify(late));
+    ends[0]?.closed();
+    expect(live.have).toBe(0);
+    ends[1]?.opened();
+    ends[1]?.frame(JSON.stringify(late));
+    expect(live.have).toBe(1);
+    expect(live.status).toBe("online");
   });
 });
 
