@@ -6,7 +6,7 @@ formulas and never looks at a subset. Cards are texts such as ``TH``. Nothing of
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 from math import comb, prod
 
@@ -40,7 +40,13 @@ def show(
 
     Pairs come one by one: three of a kind are three of them.
     """
-    cards = in_order((*hand, starter))
+    found = list(_among(in_order((*hand, starter))))
+    return [*found, *_flush(hand, starter, crib=crib, crib_flush=crib_flush), *_nobs(hand, starter)]
+
+
+@lru_cache(maxsize=10_000)
+def _among(cards: tuple[str, ...]) -> tuple[Combination, ...]:
+    """Fifteens, pairs and runs: what does not ask which card is the starter."""
     found: list[Combination] = []
     for size in range(2, len(cards) + 1):
         for some in combinations(cards, size):
@@ -50,7 +56,7 @@ def show(
                 found.append(("pair", some, 2))
             if size > 2 and is_run(some) and not _grows(some, cards):
                 found.append(("run", some, size))
-    return [*found, *_flush(hand, starter, crib=crib, crib_flush=crib_flush), *_nobs(hand, starter)]
+    return tuple(found)
 
 
 def total(combinations_found: Iterable[Combination]) -> int:

@@ -14,7 +14,8 @@ Events, in the order in which they happen; *scores* is one number a side after t
     ("laid", seat, card, total, {reason: (cards, points)}, scores)
     ("go", seat, total)                        ("closed", seat, total, why, points, scores)
     ("open", owner, what)                      ("claim", seat, what, points)
-    ("muggins", seat, named, pegged, scores)   ("show", owner, what, combinations, pegged, scores)
+    ("show", owner, what, combinations or None while muggins may be called, pegged, scores)
+    ("muggins", seat, named, pegged, scores)   ("explained", owner, what, combinations)
     ("offered", seat)                          ("left", side)
     ("over", winner, scores, games, degree, termination)
 """
@@ -265,8 +266,9 @@ def resign(table: Table, seat: int) -> None:
     """Two sides: the other has won, partners agreeing. Else the others go on (R57)."""
     side = table.side(seat)
     table.resigning.add(seat)
-    if not table.resigning.issuperset(table.sides[side]):
+    if len(table.sides[side]) > 1:
         table.events.append(("offered", seat))
+    if not table.resigning.issuperset(table.sides[side]):
         return
     if len(table.sides) == 2:
         table.finish(1 - side, "resigned")
@@ -299,7 +301,8 @@ def bidding(table: Table) -> Moves:
             break
         passed = not points
         speaker = dealer if speaker == pone else pone
-    if bidder is None:
+    if bidder is None:  # nobody wants it: the dealer's, free of charge (R69)
+        table.events.append(("sold", dealer, 0, table.so_far()))
         return
     table.owner, table.sold = bidder, True
     side = table.side(bidder)
@@ -461,28 +464,42 @@ def show_hands(table: Table) -> Moves:
         found = show(cards, table.starter, crib=crib, crib_flush=table.options["crib_flush"])
         value = claim = total(found)
         if table.options["counting"] == "manual":
-            table.events.append(("open", owner, what))
-            any_number = {f"claim {points}" for points in range(HIGHEST_CLAIM + 1)}
-            _, wish = yield from ask(table, {owner: any_number})
-            claim = int(wish.split()[1])
-            table.events.append(("claim", owner, what, claim))
+            claim = yield from hear_claim(table, owner, what, len(cards))
         pegged = min(value, claim)  # R58
         scores = table.add(table.side(owner), pegged)
-        combinations_found = tuple(sorted(found))
-        table.events.append(("show", owner, what, combinations_found, pegged, scores))
+        worth = tuple(sorted(found))
+        asked = table.options["muggins"] == "on" and table.target not in scores
+        table.events.append(("show", owner, what, None if asked else worth, pegged, scores))
         table.win_check()
-        if table.options["muggins"] == "on" and claim < value:
-            yield from muggins(table, owner, value - claim)
+        if asked:
+            yield from muggins(table, owner, value - claim, CEILINGS[len(cards)] - claim)
+            table.events.append(("explained", owner, what, worth))
+            table.win_check()
 
 
-HIGHEST_CLAIM = 46
-"""No hand is worth more (R46): a claim above it says nothing that 46 does not."""
+CEILINGS = {3: 20, 4: 29, 5: 46}
+"""No hand or crib of so many cards is worth more (R46), so no higher number means anything."""
 
 
-def muggins(table: Table, owner: int, missed: int) -> Moves:
-    """Each opposing side may once say what was missed; the first right call ends it (R59)."""
-    calls = {f"muggins {points}" for points in range(1, HIGHEST_CLAIM + 1)} | {"no-muggins"}
-    silent = {table.side(owner)}
+def hear_claim(table: Table, owner: int, what: str, cards: int) -> Generator[Choices, Wish, int]:
+    """The owner of a hand names a total (R58)."""
+    table.events.append(("open", owner, what))
+    any_number = {f"claim {points}" for points in range(CEILINGS[cards] + 1)}
+    _, wish = yield from ask(table, {owner: any_number})
+    claim = int(wish.split()[1])
+    table.events.append(("claim", owner, what, claim))
+    return claim
+
+
+def muggins(table: Table, owner: int, missed: int, highest: int) -> Moves:
+    """Each opposing side may once say what was missed; the first right call ends it (R59).
+
+    R59 speaks of a claim lower than the true value. The sides are asked after any claim, since
+    a question asked only after a low one would be the hint that R60 forbids; where nothing was
+    missed a call pegs nothing.
+    """
+    calls = {f"muggins {points}" for points in range(1, highest + 1)} | {"no-muggins"}
+    silent = {table.side(owner), *table.left}
     while len(silent) < len(table.sides):
         seats = [seat for seat in range(table.players) if table.side(seat) not in silent]
         seat, wish = yield from ask(table, {seat: set(calls) for seat in seats})
@@ -490,8 +507,6 @@ def muggins(table: Table, owner: int, missed: int) -> Moves:
         silent.add(side)
         named = int(wish.split()[1]) if wish != "no-muggins" else 0
         pegged = named if named <= missed else 0
-        scores = table.add(side, pegged)
-        table.events.append(("muggins", seat, named, pegged, scores))
-        table.win_check()
-        if pegged:
+        table.events.append(("muggins", seat, named, pegged, table.add(side, pegged)))
+        if pegged or table.target in table.scores:
             return

@@ -295,7 +295,7 @@ def test_counting_by_hand(row: dict[str, Any]) -> None:
     table.add(0, owner)
     if row["muggins"] != "off" and owner < row["true"]:
         call = "no-muggins" if row["muggins"] == "none" else f"muggins {row['muggins']}"
-        play_game(muggins(table, 0, row["true"] - owner), lambda _: (1, call))
+        play_game(muggins(table, 0, row["true"] - owner, 29), lambda _: (1, call))
     assert table.scores == [row["owner"], row["opponent"]]
     assert len(events) == (row["muggins"] != "off")
 

@@ -133,7 +133,7 @@ def test_r30_single_count_leaves_cards_unplayed() -> None:
     shown = [event.pegged for event in events if isinstance(event, Shown)]
     assert shown[:2] == [5, 8]  # 7-8-6 with Q, 10-10-5 with Q: the hand kept, played or not
     closed = next(event for event in events if isinstance(event, CountClosed))
-    assert closed.reason == "last"
+    assert closed.reason == "go"  # not the last card of the deal: others are still held
 
 
 def test_r30_full_play_lays_every_card() -> None:

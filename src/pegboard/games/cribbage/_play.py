@@ -139,7 +139,7 @@ def _close_count(terms: Terms, state: State, events: list[Event]) -> State:
         events.append(CountClosed(last, play.total, "thirty-one", 0, state.board.scores))
     else:
         board = state.board.peg(terms.side_of[last], 1, terms.options.target)
-        reason: Literal["last", "go"] = "last" if is_over else "go"
+        reason: Literal["last", "go"] = "go" if any(state.hands) else "last"
         events.append(CountClosed(last, play.total, reason, 1, board.scores))
         state = replace(state, board=board)
         if has_won(terms, board):
