@@ -12,6 +12,8 @@ RANK_LETTERS: Final = "A23456789TJQK"
 class Suit(StrEnum):
     """A suit; the order of the members (C D H S) is the order of writing."""
 
+    __hash__ = str.__hash__  # an Enum's own hashes the name, in Python; cards are hashed a lot
+
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
@@ -21,6 +23,8 @@ class Suit(StrEnum):
 @final
 class Rank(IntEnum):
     """A rank from ace (1) to king (13); what it is worth is a matter of each game."""
+
+    __hash__ = int.__hash__  # as for suits
 
     ACE = 1
     TWO = 2
@@ -68,7 +72,7 @@ class Card:
 
     def __str__(self) -> str:
         """The card as the record writes it."""
-        return self.rank.letter + self.suit.value
+        return RANK_LETTERS[self.rank - 1] + self.suit
 
     def __repr__(self) -> str:
         """The call that makes this card."""

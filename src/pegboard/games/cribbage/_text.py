@@ -110,6 +110,10 @@ def _cards_of_seat(text: str) -> Lay | LayAway:
 def write(action: Action) -> str:  # noqa: PLR0911 - one line for each kind
     """Write *action*; cards laid away from ace to king, suits C D H S."""
     match action:
+        case Lay(card):  # the most frequent ones first
+            return str(card)
+        case LayAway(cards):
+            return _write_hand(in_order(cards))
         case Lot(cards):
             return " ".join(["lot", *(_NOBODY if card is None else str(card) for card in cards)])
         case Bonus(number) | Bid(number) | Depth(number) | Claim(number) | Muggins(number):
@@ -120,10 +124,6 @@ def write(action: Action) -> str:  # noqa: PLR0911 - one line for each kind
             return f"deal {' / '.join(map(_write_hand, hands))}{straight}"
         case Cut(card):
             return f"cut {card}"
-        case LayAway(cards):
-            return _write_hand(in_order(cards))
-        case Lay(card):
-            return str(card)
         case Go() | Pass() | NoMuggins() | Resign() | Forfeit():
             return next(word for word, plain in _PLAIN.items() if plain == action)
         case _:
