@@ -5,6 +5,7 @@ import Card from "./art/Card.svelte";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/pages.css";
+import "./styles/reading.css";
 
 const YEAR = 365 * 24 * 3600;
 

@@ -74,3 +74,4 @@ record-error-format-not-supported = This record is written in a newer format. Pl
 option-error-unknown-variant = That variant is not played here. Please choose one from the list.
 option-error-unknown-option = This game has no such option. Please choose from the options shown.
 option-error-bad-option-value = This option does not take that value. Please choose one that is offered.
+option-error-bad-start = These starting scores do not fit. Please give one number a side, each below the target.
