@@ -5,7 +5,7 @@ nothing else is needed, above all no state.
 """
 
 from dataclasses import replace
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card
 from pegboard.game import Seat
@@ -40,8 +40,30 @@ from pegboard.games.cribbage._state import Board, Hand, in_order, put
 from pegboard.games.cribbage._terms import Terms
 
 
-def follow(terms: Terms, view: View, event: Event) -> View:  # noqa: C901, PLR0911, PLR0912 - a line for each kind of event
+def follow(terms: Terms, view: View, event: Event) -> View:
     """The view after *event*, both as the same seat sees them."""
+    match event:
+        case Laid():
+            return _laid(terms, view, event)
+        case SaidGo():
+            view = replace(view, said_go=(*view.said_go, event.seat))
+            return replace(view, to_act=_next_to_lay(terms, view, event.seat))
+        case CountClosed():
+            return _count_closed(terms, view, event)
+        case CountOpened() | Claimed() | MugginsCalled() | Shown() | Explained():
+            return _follow_show(terms, view, event)
+        case DealEnded() | ResignOffered() | SideLeft() | GameEnded():
+            return _follow_end(terms, view, event)
+        case _:
+            return _follow_deal(terms, view, event)
+
+
+BeforePlay: TypeAlias = (
+    LotDrawn | BonusPegged | Dealt | BidMade | CribSold | LaidAway | DepthNamed | StarterTurned
+)
+
+
+def _follow_deal(terms: Terms, view: View, event: BeforePlay) -> View:  # noqa: PLR0911 - as above
     match event:
         case LotDrawn():
             return _lot(terms, view, event)
@@ -64,23 +86,18 @@ def follow(terms: Terms, view: View, event: Event) -> View:  # noqa: C901, PLR09
             view = replace(_pegged(view, event.scores), starter=event.card, phase=Phase.PLAY)
             leader = view.crib_owner if view.price else _pone(terms, view)
             return replace(view, to_act=() if leader is None else (leader,))
-        case Laid():
-            return _laid(terms, view, event)
-        case SaidGo():
-            view = replace(view, said_go=(*view.said_go, event.seat))
-            return replace(view, to_act=_next_to_lay(terms, view, event.seat))
-        case CountClosed():
-            return _count_closed(terms, view, event)
-        case CountOpened():
-            crib = event.cards if event.what == "crib" else view.crib
-            return replace(
-                view,
-                phase=Phase.CLAIM,
-                counting=event,
-                silent=(),
-                crib=crib,
-                to_act=(event.owner,),
-            )
+        case _:
+            assert_never(event)
+
+
+def _follow_show(
+    terms: Terms, view: View, event: CountOpened | Claimed | MugginsCalled | Shown | Explained
+) -> View:
+    match event:
+        case CountOpened(owner=owner, what=what, cards=cards):
+            crib = cards if what == "crib" else view.crib
+            view = replace(view, counting=event, silent=(), crib=crib)
+            return replace(view, phase=Phase.CLAIM, to_act=(owner,))
         case Claimed():
             return view
         case MugginsCalled():
@@ -92,16 +109,18 @@ def follow(terms: Terms, view: View, event: Event) -> View:  # noqa: C901, PLR09
         case Explained():
             shown = replace(view.shows[-1], show=event.show)
             return replace(view, shows=(*view.shows[:-1], shown))
+        case _:
+            assert_never(event)
+
+
+def _follow_end(
+    terms: Terms, view: View, event: DealEnded | ResignOffered | SideLeft | GameEnded
+) -> View:
+    match event:
         case DealEnded():
-            return replace(
-                view,
-                phase=terms.before_deal(event.number),
-                to_act=(),
-                counting=None,
-                silent=(),
-                revealed=event.hands,
-                crib=event.crib,
-            )
+            phase = terms.before_deal(event.number)
+            view = replace(view, phase=phase, to_act=(), counting=None, silent=())
+            return replace(view, revealed=event.hands, crib=event.crib)
         case ResignOffered():
             return replace(view, resigning=(*view.resigning, event.seat))
         case SideLeft():
