@@ -9,7 +9,7 @@ import type {
   TableSeen,
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
-import { cardList, cardName } from "./cards";
+import { cardList, cardName, sorted } from "./cards";
 import {
   actOf,
   companyOf,
@@ -58,6 +58,8 @@ export class TableModel implements Listener {
   #live: Wishes | null = null;
   #awaited: readonly (readonly [id: string, v: number])[] = [];
   #toldTurn = -1;
+  /** Own cards of this deal in the order of dealing, as far as this page has seen them dealt. */
+  #dealt = $state.raw<readonly (Card | null)[]>([]);
 
   /** Whether the first free seat is taken as soon as the table is seen. */
   takesSeat = false;
@@ -96,9 +98,14 @@ export class TableModel implements Listener {
     return this.seen !== null && isYourTurn(this.seen) && this.sent.length === 0;
   }
 
-  /** Own cards as they stand at the bottom, the discard among them while it is being changed. */
+  /**
+   * Own cards in the order in which they stand at the bottom and are numbered by the keys; the
+   * discard is among them while it is being changed.
+   */
   get hand(): Card[] {
-    return this.view ? ownCards(this.view, this.isChanging) : [];
+    const held = this.view ? ownCards(this.view, this.isChanging) : [];
+    if (this.settings.chosen.sortCards) return sorted(held);
+    return held.toSorted((one, other) => this.#dealt.indexOf(one) - this.#dealt.indexOf(other));
   }
 
   get canConfirm(): boolean {
@@ -134,6 +141,9 @@ export class TableModel implements Listener {
     if (says) this.transcript.tell(says, this.stage.view);
     const { view } = seen;
     const script = view ? entry.events.flatMap((event) => steps(event, view, company)) : [];
+    for (const event of entry.events) {
+      if (event.kind === "dealt" && seen.you !== null) this.#dealt = event.hands[seen.you] ?? [];
+    }
     const shown = entry.events.filter((event) => event.kind === "shown");
     this.shows = [...this.shows, ...shown];
     this.stage.play(script, view);
@@ -288,7 +298,7 @@ export class TableModel implements Listener {
     if (what === "count") {
       return (texts) => texts.text("read-count", { total: view.total, left: 31 - view.total });
     }
-    const cards = ownCards(view, this.isChanging);
+    const cards = this.hand;
     return (texts) =>
       cards.length === 0
         ? texts.text("read-no-cards")

@@ -70,6 +70,26 @@ describe("playing by keyboard", () => {
     expect(all.acts()).toEqual(["KD"]);
   });
 
+  it("numbers and reads the cards in the order in which they stand", async () => {
+    const [first] = recording.first;
+    if (!first) throw new RangeError("the recording is empty");
+    for (const sortCards of [true, false]) {
+      const all = await room({ sortCards });
+      await all.snapshot(empty());
+      await all.happened(first);
+      const dealt = first.events.find((event) => event.kind === "dealt")?.hands[0] ?? [];
+      const shown = [...document.querySelectorAll<HTMLElement>("[data-card]")];
+      const names = shown.map(({ dataset }) => dataset["card"]);
+      if (sortCards) expect(names).toEqual(["AH", "2D", "5C", "5H", "6D", "8H"]);
+      else expect(names).toEqual(dealt);
+      await user.keyboard("3");
+      expect(all.model.selection).toEqual([names[2]]);
+      await user.keyboard("h");
+      expect(all.heard().at(-1)).toMatch(/^Your cards: ace of hearts, two of diamonds, five of/);
+      document.body.replaceChildren();
+    }
+  });
+
   it("keeps the focus in the hand when the focused card has left it", async () => {
     const all = await room();
     await all.snapshot(seen());

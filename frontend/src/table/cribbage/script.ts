@@ -16,7 +16,7 @@ import type {
   Shown,
   StarterTurned,
 } from "../../generated/messages";
-import { cardList, cardName, isCard, words } from "../cards";
+import { cardList, cardName, isCard, sorted, words } from "../cards";
 import { type Company, sideOf, who } from "../company";
 import type { Say } from "../texts.svelte";
 import { phrases, spokenCount } from "./count";
@@ -177,13 +177,14 @@ function pegged(
 
 function dealt(event: Dealt, after: CribbageView, company: Company): Step {
   const mine = company.you === null ? null : (event.hands[company.you] ?? null);
+  const inHand = sorted((mine ?? []).filter(isCard));
   const says: Say = (texts) => {
     const begins = texts.text("say-dealt", {
       ...who(texts, company, event.dealer),
       deal: event.number,
     });
     if (mine === null) return begins;
-    return `${begins} ${texts.text("say-your-hand", { cards: cardList(mine)(texts) })}`;
+    return `${begins} ${texts.text("say-your-hand", { cards: cardList(inHand)(texts) })}`;
   };
   return {
     ...STILL,
@@ -424,15 +425,14 @@ export function saysResult(result: GameEnded["result"], company: Company): Say {
     const high = scores[winner] ?? 0;
     const low = Math.max(...scores.filter((_, side) => side !== winner));
     const won = texts.text("say-game-won", { ...who(texts, company, seat), high, low });
+    const loser = scores.findIndex((_, side) => side !== winner);
+    const lost = mine === loser && company.you !== null ? company.you : loser;
     const how = [
       ...(result.degree === "plain" ? [] : [texts.text(`degree-${result.degree}`)]),
-      ...(result.termination === "normal" ? [] : [texts.text(`ended-${result.termination}`)]),
+      ...(result.termination === "normal"
+        ? []
+        : [texts.text(`ended-${result.termination}`, who(texts, company, lost))]),
     ];
     return [won, ...how].join(" ");
   };
-}
-
-/** Cards that lie open on the table, for those who ask what they hold. */
-export function openCards(cards: readonly (Card | null)[] | null): Card[] {
-  return (cards ?? []).filter(isCard);
 }

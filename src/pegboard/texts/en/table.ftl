@@ -83,12 +83,21 @@ say-game-won = { $who ->
 say-game-drawn = The game is drawn.
 say-lifted = { $card } lifted.
 say-lowered = { $card } put back.
-degree-mars = A mars: the other side did not get half the way.
-degree-skunk = A skunk: the other side did not get three quarters of the way.
-degree-double-skunk = A double skunk: the other side did not get half the way.
-ended-resigned = The other side resigned.
-ended-time = The other side ran out of time.
-ended-abandoned = The other side left the table.
+degree-mars = A mars: the losing side did not get half the way.
+degree-skunk = A skunk: the losing side did not get three quarters of the way.
+degree-double-skunk = A double skunk: the losing side did not get half the way.
+ended-resigned = { $who ->
+    [you] You resigned.
+   *[other] { $name } resigned.
+}
+ended-time = { $who ->
+    [you] Your time ran out.
+   *[other] { $name } ran out of time.
+}
+ended-abandoned = { $who ->
+    [you] You had left the table.
+   *[other] { $name } left the table.
+}
 ended-agreed = By agreement.
 
 ## What the table waits for.
