@@ -268,6 +268,15 @@ async def test_a_table_for_a_person_takes_the_options_of_the_form(club: Club) ->
     }
 
 
+async def test_a_table_with_the_club_player_takes_the_options_too(club: Club) -> None:
+    ada = await club.guest("Ada")
+    form = {"ref": "abd", "option-target": "61", "option-mars_rule": "half"}
+    answer = await post(club, "/play", form, ada)
+    state = await club.site.tables.table(answer.headers["location"].removeprefix("/t/"))
+    assert set(state.settings.bots) == {1}
+    assert state.settings.options == {"target": "61"}
+
+
 async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:
     ada = await club.guest("Ada")
     answer = await post(club, "/tables", {"option-target": "7"}, ada, **{"accept-language": "ru"})

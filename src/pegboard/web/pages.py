@@ -91,8 +91,9 @@ async def lobby(request: Asked) -> Response[str]:
 
 @post("/play", request_max_body_size=FORM_BYTES)
 async def play_now(request: Asked, data: Form) -> Redirect:
-    """Open a table with the club player and go there."""
-    settings = Settings(game=GAME, variant=VARIANT, bots={1: LEVELS[-1]})
+    """Open a table with the club player, with the options of the form, and go there."""
+    options = wishes(_specs(), data)
+    settings = Settings(game=GAME, variant=VARIANT, options=options, bots={1: LEVELS[-1]})
     return await _open(request, data, settings, "club")
 
 
