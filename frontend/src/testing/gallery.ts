@@ -93,7 +93,12 @@ const STATES: Record<string, () => void> = {
     const view = { ...first.seen.view, confirmed: [true, false] };
     const [one, two, ...kept] = view.hand ?? [];
     const laid = [one ?? null, two ?? null];
-    begin({ ...first.seen, v: 3, view: { ...view, hand: kept, kept, laid_away: laid } });
+    begin({
+      ...first.seen,
+      v: 3,
+      view: { ...view, hand: kept, kept, laid_away: laid },
+      actions: [],
+    });
   },
   play: () => {
     begin(empty());

@@ -18,6 +18,7 @@ const THIRTY_ONE = 31;
 
 /** What is asked of the player, from the acts that the server offers. */
 export function taskOf(seen: TableSeen): Task {
+  if (isReplaceable(seen)) return "lay-away";
   const [first] = seen.actions;
   if (first === undefined || seen.stage !== "playing" || seen.view === null) return "none";
   const { phase } = seen.view;
@@ -26,6 +27,7 @@ export function taskOf(seen: TableSeen): Task {
 
 /** How many cards are to be chosen for one act. */
 export function wanted(seen: TableSeen): number {
+  if (isReplaceable(seen)) return seen.view?.laid_away?.length ?? 0;
   const task = taskOf(seen);
   if (task === "lay-away") return seen.actions[0]?.split(" ").length ?? 0;
   return task === "play" ? 1 : 0;
@@ -33,6 +35,7 @@ export function wanted(seen: TableSeen): number {
 
 /** The act of the record that lays exactly these cards, if there is one. */
 export function actOf(seen: TableSeen, cards: readonly Card[]): string | undefined {
+  if (isReplaceable(seen)) return cards.length === wanted(seen) ? cards.join(" ") : undefined;
   const sorted = (words: readonly string[]) => words.toSorted().join(" ");
   const asked = sorted(cards);
   return seen.actions.find((action) => sorted(action.split(" ")) === asked);
@@ -44,9 +47,13 @@ export function depths(seen: TableSeen): number[] {
   return seen.actions.map((action) => Number(action.replace("depth ", "")));
 }
 
-/** Whether the discard is confirmed and may still be taken back. */
+/**
+ * Whether the discard is confirmed and may still be taken back: until the last one has chosen
+ * (cribbage.md R16). The server does not list these acts, since nobody waits for them.
+ */
 export function isReplaceable(seen: TableSeen): boolean {
-  return taskOf(seen) === "lay-away" && seen.you !== null && isConfirmed(seen);
+  const { view, stage } = seen;
+  return stage === "playing" && view?.phase === "lay-away" && isConfirmed(seen);
 }
 
 export function isConfirmed({ view, you }: TableSeen): boolean {
