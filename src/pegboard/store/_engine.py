@@ -11,6 +11,9 @@ DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycop
 BUSY_SECONDS: Final = 10
 """How long a SQLite connection waits for another process to finish writing."""
 
+SQLITE_CONNECTIONS: Final = 4
+"""One writes, the others read; more would wait for the interpreter anyway."""
+
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
     "PRAGMA synchronous=FULL",  # a commit is on the disk before it returns
@@ -47,7 +50,8 @@ def make_engine(url: str) -> AsyncEngine:
     where = address(url)
     if where.get_backend_name() == "postgresql":
         return create_async_engine(where, pool_size=5, max_overflow=5, pool_pre_ping=True)
-    engine = create_async_engine(where)
+    # Connections over the size of the pool would be opened and closed, a thread each, all the time.
+    engine = create_async_engine(where, pool_size=SQLITE_CONNECTIONS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
 

@@ -7,6 +7,7 @@ subclass does not slip through either.
 
 import dataclasses
 import types
+from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from operator import attrgetter
@@ -27,6 +28,7 @@ from zlib import crc32
 import msgspec
 
 from pegboard.cards import FULL_PACK, Card
+from pegboard.games.cribbage import Shown, TableCard
 from pegboard.web import messages
 
 
@@ -113,6 +115,27 @@ def _record(kind: type[Any]) -> Maker:
     return make
 
 
+@final
+class _Kept:
+    """Makes a frozen value of one type once, for it stands in many views of its deal."""
+
+    def __init__(self, make: Maker) -> None:
+        self._make = make
+        self._kept: OrderedDict[int, tuple[object, object]] = OrderedDict()
+
+    def __call__(self, value: object) -> object:
+        found = self._kept.get(id(value))
+        if found is None:
+            # The value is kept with what was made, so that its id means no other value meanwhile.
+            found = self._kept[id(value)] = value, self._make(value)
+            if len(self._kept) > _MOST_KEPT:
+                self._kept.popitem(last=False)
+        return found[1]
+
+
+_MOST_KEPT: Final = 4096
+
+
 def _reached(kind: object, seen: set[type]) -> Iterator[type]:
     """All classes from which values of *kind* are built."""
     origin = get_origin(kind)
@@ -135,3 +158,5 @@ def _reached(kind: object, seen: set[type]) -> Iterator[type]:
 _MAKERS: Final = _Makers({Card: _card, tuple: _list, dict: _texts})
 for _kind in _reached(messages.Outbound, set()):
     _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(cast("type[Any]", _kind))
+for _kind in (TableCard, Shown):
+    _MAKERS[_kind] = _Kept(_MAKERS[_kind])

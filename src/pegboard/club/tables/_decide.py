@@ -13,6 +13,7 @@ from pegboard.catalog import rules as find_rules
 from pegboard.club.tables._house import Chance
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import AnyRules, TableGame, TableState, Wish
+from pegboard.club.tables._steps import STEPS
 from pegboard.club.tables.model import (
     Acted,
     Body,
@@ -26,7 +27,7 @@ from pegboard.club.tables.model import (
     WishedAgain,
 )
 from pegboard.dealing import commit, first_dealer
-from pegboard.game import DEALER, NotationError, Packs, Seat, advance, write_line
+from pegboard.game import DEALER, NotationError, Pack, Packs, Seat, advance, write_line
 
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 REF: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -104,7 +105,7 @@ def act_of_seat(state: TableState, seat: Seat, at: int, text: str, chance: Chanc
         action = game.rules.parse(text)
     except NotationError as error:
         raise ClubRefused(ClubRefusal.BAD_ACTION, str(error)) from None
-    step = game.rules.apply(game.state, seat, action)
+    step = STEPS.try_out(game.rules, game.state, seat, action)
     is_fresh = at == state.version or (
         at < state.version and _is_fresh(game, seat, at, step.events, is_resigning=text == RESIGN)
     )
@@ -212,7 +213,13 @@ def _dealer(state: TableState, packs: Packs) -> Seat | None:
 
 
 def _packs(game: TableGame, chance: Chance) -> Packs:
-    return chance.packs(bytes.fromhex(game.proof.secret), game.proof.salts, game.rules.cards)
+    """The packs of *game*; derived only when chance does act, which is after few wishes."""
+
+    def pack(number: int) -> Pack:
+        secret = bytes.fromhex(game.proof.secret)
+        return chance.packs(secret, game.proof.salts, game.rules.cards)(number)
+
+    return pack
 
 
 def _seated(state: TableState, wish: Wish) -> Seat:

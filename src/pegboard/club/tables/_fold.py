@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, assert_never
 
 from pegboard.catalog import rules as find_rules
 from pegboard.club.tables._state import AnyRules, Place, Proof, TableGame, TableState
+from pegboard.club.tables._steps import STEPS
 from pegboard.club.tables.model import (
     Acted,
     Entry,
@@ -152,7 +153,7 @@ def _played(state: TableState, lines: Sequence[str]) -> Folded:
 def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableGame:
     """Play one line; a new pack means a new deal."""
     seat, action = read_line(game.rules, line)
-    step = game.rules.apply(game.state, seat, action)
+    step = STEPS.take(game.rules, game.state, seat, action)
     events.extend(step.events)
     if seat != DEALER:
         return replace(game, state=step.state, acted=_set(game.acted, seat, version))
