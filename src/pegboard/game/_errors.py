@@ -35,6 +35,11 @@ class Refusal(StrEnum):
     MUST_BID = "must-bid"
     BAD_CLAIM = "bad-claim"
     PARTNER_MUST_AGREE = "partner-must-agree"
+    MUST_FOLLOW_SUIT = "must-follow-suit"
+    NOTHING_TO_ACCEPT = "nothing-to-accept"
+    MAY_ONLY_ACCEPT = "may-only-accept"
+    MUST_RAISE = "must-raise"
+    BAD_TRUMPS = "bad-trumps"
 
 
 class GameError(Exception):

@@ -16,6 +16,11 @@ refusal-bid-too-high = That is more than may be bid here. Please offer less, or 
 refusal-must-bid = At this table you open the bidding. Please offer at least one point.
 refusal-bad-claim = A hand cannot be worth that. Please name a number of points that is possible.
 refusal-partner-must-agree = Your partner has to agree first. You can play on while you wait.
+refusal-must-follow-suit = You hold a card of the suit that was led. Please play one of these.
+refusal-nothing-to-accept = There is no proposal that you could accept now. Please make a call of your own, or pass.
+refusal-may-only-accept = You have passed, so you can only accept the proposal now, or decline it.
+refusal-must-raise = Nobody has accepted your proposal. Please go higher, or throw the hands in.
+refusal-bad-trumps = That cannot be trumps in this contract. Please choose one of those offered.
 
 ## The club's own refusals.
 
