@@ -83,6 +83,7 @@ class Toy:
 
     name = "toy"
     check_words = frozenset({"show"})
+    next_first_dealer = "loser"
     cards: Pack = FULL_PACK
 
     @property
@@ -120,6 +121,9 @@ class Toy:
 
     def deal_number(self, state: State) -> int:
         return state.deal + 1
+
+    def pack_number(self, state: State) -> int:
+        return self.deal_number(state)
 
     def deal(self, state: State, pack: Pack) -> Action:
         del state

@@ -94,12 +94,15 @@ def _replayed(record: Record, packs: Packs) -> Verification:
 def _given(record: Record, state: object, packs: Packs) -> str:
     """What chance had to do in *state*, as a line."""
     rules = record.rules
-    return write_line(rules, DEALER, rules.deal(state, packs(rules.deal_number(state))))
+    return write_line(rules, DEALER, rules.deal(state, packs(rules.pack_number(state))))
 
 
 def _fits(stands: str, given: str) -> bool:
-    """Whether both lines say the same, as far as the record knows its cards."""
+    """Whether both lines say the same, as far as the record knows its cards.
+
+    Where it does not, the rules may not know what comes next either (a stock shuffled anew).
+    """
     words, due = stands.split(), given.split()
     return len(words) == len(due) and all(
-        word in {other, _UNKNOWN} for word, other in zip(words, due, strict=True)
+        word == other or _UNKNOWN in {word, other} for word, other in zip(words, due, strict=True)
     )

@@ -13,21 +13,35 @@ from pegboard.game._errors import (
     Refused,
 )
 from pegboard.game._game import Game, advance
+from pegboard.game._hands import Hand, check_distinct, in_order, put, take_out
 from pegboard.game._match import Match
 from pegboard.game._option import OptionSpec, settle
 from pegboard.game._perft import Perft, lines_of_play, perft
 from pegboard.game._record import Act, Record, make_record, write_records
 from pegboard.game._record_line import read_line, write_line
 from pegboard.game._record_reader import Reading, read_leniently, read_record, read_records
-from pegboard.game._rules import DEALER, Check, FindRules, Pack, Packs, Result, Rules, Seat, Step
+from pegboard.game._rules import (
+    DEALER,
+    FURTHER,
+    Check,
+    FindRules,
+    Pack,
+    Packs,
+    Result,
+    Rules,
+    Seat,
+    Step,
+)
 
 __all__ = [
     "DEALER",
+    "FURTHER",
     "Act",
     "Check",
     "FindRules",
     "Game",
     "GameError",
+    "Hand",
     "IllegalAction",
     "Match",
     "NotToAct",
@@ -49,14 +63,18 @@ __all__ = [
     "Seat",
     "Step",
     "advance",
+    "check_distinct",
+    "in_order",
     "lines_of_play",
     "make_record",
     "perft",
+    "put",
     "read_leniently",
     "read_line",
     "read_record",
     "read_records",
     "settle",
+    "take_out",
     "write_line",
     "write_records",
 ]

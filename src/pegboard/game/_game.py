@@ -28,15 +28,15 @@ def advance(
 ) -> tuple[tuple[Action, Step[State, Event]], ...]:
     """Let chance act until a seat is to act or the game is over.
 
-    With *last_pack* chance takes nothing from a pack of a higher number: a club that waits
-    between deals gives the number of the present one.
+    With *last_pack* chance does nothing in a deal of a higher number: a club that waits between
+    deals gives the number of the present one.
     """
     acts: list[tuple[Action, Step[State, Event]]] = []
     while DEALER in rules.to_act(state):
         number = rules.deal_number(state)
         if last_pack is not None and number > last_pack:
             break
-        action = rules.deal(state, packs(number))
+        action = rules.deal(state, packs(rules.pack_number(state)))
         step = rules.apply(state, DEALER, action)
         acts.append((action, step))
         state = step.state

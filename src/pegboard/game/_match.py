@@ -1,4 +1,4 @@
-"""A match: games between the same players (cribbage.md R51 to R56).
+"""A match: games between the same players (cribbage.md R51 to R56; ecarte.md E3, E31, E32).
 
 How many games a game counts for (a mars two) is in its `Result`, for that is the game's rule;
 here they are added up, the end is found, and the first dealer of the next game.
@@ -12,10 +12,10 @@ from pegboard.game._record_line import AnyRules
 from pegboard.game._rules import Result, Seat
 
 MatchFormat: TypeAlias = Literal["best_of", "all_games"]
-NextFirstDealer: TypeAlias = Literal["loser", "winner", "alternate", "cut", "rotate"]
+NextFirstDealer: TypeAlias = Literal["loser", "winner", "alternate", "cut", "rotate", "follow"]
 Sides: TypeAlias = tuple[tuple[Seat, ...], ...]
 
-MATCH_GAMES: Final = (1, 5, 7)
+MATCH_GAMES: Final = (1, 3, 5, 7)
 _TWO: Final = 2
 _FOR_MANY_SIDES: Final = frozenset({"cut", "rotate"})
 
@@ -27,9 +27,10 @@ class Match:
 
     Attributes:
         sides: the seats of each side.
-        games: 1, 5 or 7 (R54).
+        games: 1, 3, 5 or 7; which of them a game offers is a matter of its options.
         format: ``best_of`` or ``all_games``; always the latter with three or four sides (R56).
-        next_first_dealer: who deals first in the next game (R55).
+        next_first_dealer: who deals first in the next game (R55); with ``follow`` the deal goes
+            round from one game to the next as it does within one (E3).
         wins: games won by each side, a mars counting two.
         played: games finished.
         next_dealer: first dealer of the next game; ``None`` when the lot decides.
@@ -67,7 +68,7 @@ class Match:
         following = next_first_dealer or ("rotate" if many else "loser")
         allowed = _FOR_MANY_SIDES if many else frozenset(get_args(NextFirstDealer))
         _require(following in allowed, f"next_first_dealer={following} does not apply")
-        _require(games in MATCH_GAMES, f"match_games={games} is none of 1, 5, 7")
+        _require(games in MATCH_GAMES, f"match_games={games} is none of 1, 3, 5, 7")
         _require(match_format in get_args(MatchFormat), f"match_format={match_format} is unknown")
         return cls(
             sides=sides,
@@ -84,7 +85,7 @@ class Match:
         return cls.new(
             int(options.get("match_games", "1")),
             match_format=options.get("match_format", "best_of"),
-            next_first_dealer=options.get("next_first_dealer"),
+            next_first_dealer=rules.next_first_dealer,
             sides=rules.sides,
         )
 
@@ -129,7 +130,8 @@ class Match:
         Args:
             result: how the game ended.
             first_dealer: who dealt its first deal.
-            last_dealer: who dealt its last deal; needed only where sides are partners.
+            last_dealer: who dealt its last deal; needed only where sides are partners, and where
+                the deal follows on from it.
 
         Raises:
             IllegalAction: the match is over.
@@ -159,6 +161,8 @@ class Match:
         match self.next_first_dealer:
             case "cut":
                 return None
+            case "follow":
+                return self._left_of(last)
             case "loser" | "winner" if winner is not None:
                 side = winner if self.next_first_dealer == "winner" else 1 - winner
                 return self._first_left_of(last, self.sides[side])

@@ -19,6 +19,7 @@ CHANCE_WORDS: Final = frozenset({"lot", "bonus", "deal", "cut", "draw"})
 
 UNKNOWN_CARD: Final = "??"
 _NOT_CARDS: Final = frozenset({"/", "+", "-", UNKNOWN_CARD})
+_TO_A_SEAT: Final = "draw"  # the word of chance that a seat number follows
 _WORD: Final = re.compile(r"[^ \t]+")
 _SEAT: Final = re.compile(r"[0-9]{1,2}")
 _VERB: Final = re.compile(r"[a-z][a-z-]*")
@@ -171,8 +172,11 @@ def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
     cards = (
         words[1:] if _VERB.fullmatch(words[0].text) and not _is_like_card(words[0].text) else words
     )
+    receiver = words[1:2] if words[0].text == _TO_A_SEAT else ()
     for word in cards:
         if is_card(word.text) or word.text in _NOT_CARDS:
+            continue
+        if word in receiver and _SEAT.fullmatch(word.text):
             continue
         if word is words[0] and not _is_like_card(word.text):
             break

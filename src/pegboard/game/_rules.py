@@ -20,7 +20,13 @@ Pack: TypeAlias = Sequence[Card]
 """All cards of one deal in the order in which they come, index 0 the top."""
 
 Packs: TypeAlias = Callable[[int], Pack]
-"""The pack of each number: 0 for the lot, then one a deal; the same whenever it is asked."""
+"""The pack of each number: 0 for the lot, then one a deal; the same whenever it is asked.
+
+A deal may need a further pack, such as for a stock shuffled anew: see `FURTHER`.
+"""
+
+FURTHER: Final = 65_536
+"""The k-th further pack that chance needs in a deal has the deal's number plus k times this."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -48,7 +54,7 @@ class Result:
         winner: the winning side, or ``None`` where there is no single one.
         scores: final score of each side.
         games: how many games of a match this one counts for (a mars counts two).
-        degree: ``plain``, ``mars``, ``skunk`` or ``double-skunk``.
+        degree: ``plain``, ``double``, ``triple``, ``mars``, ``skunk`` or ``double-skunk``.
         termination: ``normal``, ``resigned``, ``time``, ``abandoned`` or ``agreed``.
     """
 
@@ -134,12 +140,24 @@ class Rules(Protocol[State, Action, Event, View_co]):
         """What *seat* may do now, resigning apart; nothing for a seat that is not to act."""
         ...
 
+    @property
+    def next_first_dealer(self) -> str:
+        """Who deals first in the next game of a match, in the words of `Match`."""
+        ...
+
     def deal_number(self, state: State) -> int:
-        """Number of the pack from which chance acts next: 0 for the lot, then 1, 2, ..."""
+        """Number of the deal in which chance acts next: 0 for the lot, then 1, 2, ..."""
+        ...
+
+    def pack_number(self, state: State) -> int:
+        """Number of the pack from which chance acts next.
+
+        That of the deal, or further ones (`FURTHER`) where a deal needs more than one pack.
+        """
         ...
 
     def deal(self, state: State, pack: Pack) -> Action:
-        """Chance's next act, from the pack of :meth:`deal_number`."""
+        """Chance's next act, from the pack of :meth:`pack_number`."""
         ...
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:

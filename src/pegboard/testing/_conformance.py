@@ -273,7 +273,7 @@ def _check_turned(kit: Kit, played: Played, dealer: Seat) -> None:
         seat = moment.seat if moment.seat == DEALER else (moment.seat + 1) % seats
         action = moment.action
         if seat == DEALER:
-            action = turned.deal(state, played.packs(turned.deal_number(state)))
+            action = turned.deal(state, played.packs(turned.pack_number(state)))
         state = turned.apply(state, seat, action).state
         before, after = rules.score(moment.step.state), turned.score(state)
         assert all(before[side_of[it]] == after[side_of[(it + 1) % seats]] for it in rules.seats), (

@@ -80,7 +80,7 @@ def play_at_random(
         assert seats, "nobody is to act, and there is no result"
         assert len(moments) < LONGEST, "the game does not end"
         if DEALER in seats:
-            seat, action = DEALER, rules.deal(state, packs(rules.deal_number(state)))
+            seat, action = DEALER, rules.deal(state, packs(rules.pack_number(state)))
         else:
             seat = chance.choice(seats)
             actions = rules.actions(state, seat)

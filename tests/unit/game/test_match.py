@@ -139,6 +139,25 @@ def test_rematch_begins_anew_and_the_loser_deals() -> None:
     assert (match.wins, match.game, match.over, match.next_dealer) == ((0, 0), 1, False, 1)
 
 
+@pytest.mark.parametrize(("first", "last", "expected"), [(0, 0, 1), (0, 1, 0), (1, 1, 0)])
+def test_the_deal_follows_on_from_the_last_one_of_the_game_before(
+    first: int, last: int, expected: int
+) -> None:
+    """ecarte.md E3: it alternates, also from one game to the next, whoever has won."""
+    for winner in (0, 1):
+        match = Match.new(3, next_first_dealer="follow")
+        assert match.after(won(winner), first_dealer=first, last_dealer=last).next_dealer == (
+            expected
+        )
+
+
+def test_game_values_add_up_to_more_than_half_of_the_games() -> None:
+    """ecarte.md E31, E32."""
+    match = play(Match.new(7), 0, games=3)
+    assert not match.over
+    assert play(match, 0, games=1).winner == 0
+
+
 def test_a_finished_match_takes_no_more_games() -> None:
     match = play(Match.new(), 0)
     with pytest.raises(IllegalAction):
@@ -153,7 +172,7 @@ def test_a_result_of_other_sides_is_no_result_of_this_match() -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        {"games": 3},
+        {"games": 4},
         {"match_format": "first_to"},
         {"next_first_dealer": "nobody"},
         {"next_first_dealer": "loser", "sides": THREE},

@@ -120,7 +120,7 @@ class Session:
         seat = to_act[0]
         if seat == DEALER:
             state = self.game.state
-            action = self.rules.deal(state, self._packs(self.rules.deal_number(state)))
+            action = self.rules.deal(state, self._packs(self.rules.pack_number(state)))
         else:
             view = self.game.view(seat)
             action = self._bot.choose(view, self.game.actions(seat), self._rng, BUDGET)

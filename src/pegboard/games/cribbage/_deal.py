@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegboard.cards import FULL_PACK, Card
-from pegboard.game import IllegalAction, Pack, Refusal, Seat
+from pegboard.game import Hand, IllegalAction, Pack, Refusal, Seat, check_distinct, in_order, put
 from pegboard.games.cribbage._end import has_won, win
 from pegboard.games.cribbage._model import (
     Bonus,
@@ -21,16 +21,7 @@ from pegboard.games.cribbage._model import (
     StarterTurned,
 )
 from pegboard.games.cribbage._scoring import heels
-from pegboard.games.cribbage._state import (
-    Hand,
-    Play,
-    State,
-    check_distinct,
-    in_order,
-    known_cards,
-    put,
-    take,
-)
+from pegboard.games.cribbage._state import Play, State, known_cards, take
 from pegboard.games.cribbage._terms import BONUS_POINTS, Terms
 
 SHALLOWEST = 4

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Seat
+from pegboard.game import Hand, Seat, in_order, put
 from pegboard.games.cribbage._model import (
     BidMade,
     BonusPegged,
@@ -36,7 +36,7 @@ from pegboard.games.cribbage._model import (
     View,
 )
 from pegboard.games.cribbage._scoring import THIRTY_ONE
-from pegboard.games.cribbage._state import Board, Hand, in_order, put
+from pegboard.games.cribbage._state import Board
 from pegboard.games.cribbage._terms import Terms
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final, Literal
 
 from pegboard.cards import FULL_PACK, Card
-from pegboard.game import IllegalAction, Refusal, Seat
+from pegboard.game import Hand, IllegalAction, Refusal, Seat, put
 from pegboard.games.cribbage._end import has_won, win
 from pegboard.games.cribbage._model import (
     CountClosed,
@@ -17,7 +17,7 @@ from pegboard.games.cribbage._model import (
 )
 from pegboard.games.cribbage._scoring import THIRTY_ONE, pips, play_items
 from pegboard.games.cribbage._show import begin_show
-from pegboard.games.cribbage._state import Hand, Play, State, known_cards, put, take
+from pegboard.games.cribbage._state import Play, State, known_cards, take
 from pegboard.games.cribbage._terms import Terms
 
 _MOST_PIPS: Final = 10

@@ -241,8 +241,13 @@ class Cribbage:
             case Phase.LOT | Phase.BONUS | Phase.DEAL | Phase.CUT | Phase.OVER:
                 return ()
 
+    @property
+    def next_first_dealer(self) -> str:
+        """Who deals first in the next game of a match (R55)."""
+        return self.terms.options.next_first_dealer
+
     def deal_number(self, state: State) -> int:
-        """Number of the pack from which chance acts next: 0 for the lot, then 1, 2, ..."""
+        """Number of the deal in which chance acts next: 0 for the lot, then 1, 2, ..."""
         match state.phase:
             case Phase.LOT:
                 return 0
@@ -251,8 +256,12 @@ class Cribbage:
             case _:
                 return state.deal
 
+    def pack_number(self, state: State) -> int:
+        """Number of the pack from which chance acts next: that of the deal."""
+        return self.deal_number(state)
+
     def deal(self, state: State, pack: Pack) -> Action:
-        """Chance's next act, from the pack of :meth:`deal_number`.
+        """Chance's next act, from the pack of :meth:`pack_number`.
 
         Raises:
             NotToAct: it is not for chance to act.

@@ -1,17 +1,12 @@
 """All there is to know of a game of cribbage at one moment, as frozen values."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, TypeVar, final
+from typing import final
 
 from pegboard.cards import Card
-from pegboard.game import IllegalAction, Refusal, Result, Seat
+from pegboard.game import Hand, Result, Seat, in_order, take_out
 from pegboard.games.cribbage._model import CountOpened, Phase, Show, Shown, TableCard
-
-T = TypeVar("T")
-
-Hand: TypeAlias = tuple[Card | None, ...]
-"""Cards in order, those that the record does not know (``None``) last."""
 
 
 @final
@@ -152,13 +147,6 @@ class State:
         return in_order([*self.straight, *thrown])
 
 
-def in_order(cards: Iterable[Card | None]) -> Hand:
-    """Cards from ace to king, suits C D H S, unknown ones last."""
-    listed = list(cards)
-    known = sorted(card for card in listed if card is not None)
-    return (*known, *[None] * (len(listed) - len(known)))
-
-
 def known_cards(state: State) -> set[Card]:
     """Every card of the present deal whose place is known."""
     piles = [*state.hands, *(cards for cards in state.laid_away if cards), state.straight]
@@ -170,45 +158,10 @@ def known_cards(state: State) -> set[Card]:
     return known
 
 
-def check_distinct(cards: Sequence[Card | None]) -> None:
-    """Refuse a card that is named twice.
-
-    Raises:
-        IllegalAction: ``card-twice``.
-    """
-    seen: set[Card] = set()
-    for at, card in enumerate(cards):
-        if card is not None and card in seen:
-            message = f"{card} is named twice"
-            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
-        if card is not None:
-            seen.add(card)
-
-
 def take(state: State, hand: Hand, cards: Sequence[Card | None]) -> Hand:
-    """What is left of *hand* without *cards*.
-
-    A card that the record does not know may turn out to be any whose place is not known.
+    """What is left of *hand* without *cards*; an unknown card may be any without a known place.
 
     Raises:
         IllegalAction: ``card-not-held``, or ``card-twice`` when an unknown hand cannot hold it.
     """
-    left = list(hand)
-    for at, card in enumerate(cards):
-        if card in left:
-            left.remove(card)
-        elif card is None or None not in left:
-            what = "an unknown card" if card is None else str(card)
-            message = f"{what} is not held here"
-            raise IllegalAction(Refusal.CARD_NOT_HELD, message, at=at)
-        elif card in known_cards(state):
-            message = f"{card} is in another place"
-            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
-        else:
-            left.remove(None)
-    return tuple(left)
-
-
-def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    """*items* with *item* at *index*."""
-    return (*items[:index], item, *items[index + 1 :])
+    return take_out(hand, cards, lambda: known_cards(state))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pegboard.cards import Card
-from pegboard.game import NotationError
+from pegboard.game import NotationError, in_order
 from pegboard.games.cribbage._model import (
     Action,
     Bid,
@@ -23,7 +23,6 @@ from pegboard.games.cribbage._model import (
     Pass,
     Resign,
 )
-from pegboard.games.cribbage._state import in_order
 
 UNKNOWN: Final = "??"
 _NOBODY: Final = "-"

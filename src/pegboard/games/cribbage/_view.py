@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from pegboard.game import Seat
+from pegboard.game import Hand, Seat
 from pegboard.games.cribbage._model import (
     BidMade,
     BonusPegged,
@@ -28,7 +28,7 @@ from pegboard.games.cribbage._model import (
     StarterTurned,
     View,
 )
-from pegboard.games.cribbage._state import Hand, Play, State
+from pegboard.games.cribbage._state import Play, State
 from pegboard.games.cribbage._terms import Terms
 
 _NO_PLAY = Play(0)

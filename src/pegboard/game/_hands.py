@@ -1,0 +1,69 @@
+"""Hands as every card game needs them: in order, cards taken out, cards that are not known.
+
+In a record whose owner does not know a card it is ``None``.
+"""
+
+from collections.abc import Callable, Container, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+from pegboard.cards import Card
+from pegboard.game._errors import IllegalAction, Refusal
+
+T = TypeVar("T")
+
+Hand: TypeAlias = tuple[Card | None, ...]
+"""Cards in order, those that the record does not know (``None``) last."""
+
+
+def in_order(cards: Iterable[Card | None]) -> Hand:
+    """Cards from ace to king, suits C D H S, unknown ones last."""
+    listed = list(cards)
+    known = sorted(card for card in listed if card is not None)
+    return (*known, *[None] * (len(listed) - len(known)))
+
+
+def check_distinct(cards: Sequence[Card | None]) -> None:
+    """Refuse a card that is named twice.
+
+    Raises:
+        IllegalAction: ``card-twice``.
+    """
+    seen: set[Card] = set()
+    for at, card in enumerate(cards):
+        if card is not None and card in seen:
+            message = f"{card} is named twice"
+            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
+        if card is not None:
+            seen.add(card)
+
+
+def take_out(
+    hand: Hand, cards: Sequence[Card | None], known: Callable[[], Container[Card]]
+) -> Hand:
+    """What is left of *hand* without *cards*.
+
+    A card that the record does not know may turn out to be any whose place is not known; *known*
+    gives those whose place is, and is asked only where that matters.
+
+    Raises:
+        IllegalAction: ``card-not-held``, or ``card-twice`` when an unknown hand cannot hold it.
+    """
+    left = list(hand)
+    for at, card in enumerate(cards):
+        if card in left:
+            left.remove(card)
+        elif card is None or None not in left:
+            what = "an unknown card" if card is None else str(card)
+            message = f"{what} is not held here"
+            raise IllegalAction(Refusal.CARD_NOT_HELD, message, at=at)
+        elif card in known():
+            message = f"{card} is in another place"
+            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
+        else:
+            left.remove(None)
+    return tuple(left)
+
+
+def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """*items* with *item* at *index*."""
+    return (*items[:index], item, *items[index + 1 :])
