@@ -8,11 +8,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pegboard.games import cribbage
+    from pegboard.games import cribbage, solo_whist
 
-__all__ = ["cribbage"]
+__all__ = ["cribbage", "solo_whist"]
 
-_GAMES: Final = {"cribbage": "pegboard.games.cribbage"}
+_GAMES: Final = {
+    "cribbage": "pegboard.games.cribbage",
+    "solo_whist": "pegboard.games.solo_whist",
+}
 
 
 def __getattr__(name: str) -> ModuleType:

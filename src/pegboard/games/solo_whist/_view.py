@@ -1,0 +1,110 @@
+"""What a seat may know: views built from nothing, events as they are seen (W32)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import assert_never
+
+from pegboard.cards import Card
+from pegboard.game import Hand, Seat
+from pegboard.games.solo_whist._model import (
+    Called,
+    Contract,
+    ContractMade,
+    DealEnded,
+    DealScored,
+    Dealt,
+    Event,
+    GameEnded,
+    HandSpread,
+    Laid,
+    LotDrawn,
+    SideLeft,
+    ThrownIn,
+    Trick,
+    TrickTaken,
+    TrumpsNamed,
+    View,
+)
+from pegboard.games.solo_whist._scoring import MISERES
+from pegboard.games.solo_whist._state import State, arranged, taken_by
+from pegboard.games.solo_whist._terms import PLAYERS, SEATS, Terms
+
+
+def view(terms: Terms, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> View:
+    """Build what *seat*, or a spectator (``None``), may know."""
+    auction = state.auction
+    dealer = state.next_dealer if state.dealer is None else state.dealer
+    contract = None if auction is None else state.contract or auction.standing
+    declarers = () if auction is None else state.declarers or auction.holders
+    return View(
+        seat=seat,
+        phase=state.phase,
+        deals=terms.options.deals,
+        deal=state.deal,
+        counted=state.counted,
+        dealer=dealer,
+        to_act=to_act,
+        scores=state.scores,
+        hand=None if seat is None or not state.hands else state.hands[seat],
+        held=tuple(map(len, state.hands)) or (0,) * PLAYERS,
+        exposed=state.exposed if is_exposed(state.exposed, state.tricks, state.trick) else None,
+        turned=None if state.exposed is None else state.exposed.suit,
+        calls=() if auction is None else auction.said,
+        question=None if auction is None else auction.question,
+        contract=contract,
+        declarers=declarers,
+        trumps=state.trumps,
+        spread=state.hands[state.declarers[0]] if state.is_spread else None,
+        trick=state.trick,
+        leader=state.leader,
+        last_trick=last_trick(contract, state.tricks),
+        tricks=state.tricks,
+        taken=taken_by(state.tricks),
+        scored=state.scored,
+        revealed=_revealed(state),
+        lot=state.lot,
+        left=state.left,
+        result=state.result,
+    )
+
+
+def is_exposed(exposed: Card | None, tricks: Sequence[Trick], trick: Sequence[Card]) -> bool:
+    """Whether the exposed card still lies there: until the first trick is complete (W4)."""
+    return not tricks and exposed not in trick
+
+
+def last_trick(contract: Contract | None, tricks: Sequence[Trick]) -> Trick | None:
+    """The trick that may be viewed again; in a misère none may (W32)."""
+    return tricks[-1] if tricks and contract not in MISERES else None
+
+
+def _revealed(state: State) -> tuple[Hand, ...] | None:
+    """All hands as they were dealt, once the deal is over."""
+    if not state.is_open:
+        return None
+    return tuple(arranged([*state.hands[seat], *state.laid(seat)]) for seat in SEATS)
+
+
+def seen(event: Event, seat: Seat | None) -> Event:
+    """*event* as *seat*, or a spectator (``None``), may see it."""
+    match event:
+        case Dealt():
+            hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
+            return replace(event, hands=hands)
+        case (
+            LotDrawn()
+            | Called()
+            | ContractMade()
+            | TrumpsNamed()
+            | ThrownIn()
+            | HandSpread()
+            | Laid()
+            | TrickTaken()
+            | DealScored()
+            | DealEnded()
+            | SideLeft()
+            | GameEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
