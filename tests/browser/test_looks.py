@@ -1,0 +1,157 @@
+"""Every page and every stage of the table, in both languages and colors, as machines see them.
+
+Axe finds nothing, nothing runs off the sides from 360 to 1280 pixels, cards are large enough.
+"""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.async_api import Page, expect
+
+from support.checkout import ROOT
+from support.screen import NewContext, NewScreen, Screen
+from support.serving import Server
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+AXE: Final = (ROOT / "frontend/node_modules/axe-core/axe.min.js").read_text()
+AXE_RUN: Final = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`));
+}
+"""
+WIDTHS: Final = ((360, 640), (390, 844), (768, 1024), (1280, 800))
+STICKS_OUT: Final = """
+() => {
+  const problems = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) problems.push(`the page is ${wide} pixels wide`);
+  for (const element of document.querySelectorAll("button, a, input, select, h1, h2, .card")) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.matches(".heard, .heard *")) continue;
+    // A wide table scrolls in a frame of its own.
+    if (element.closest(".wide")) continue;
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width > 0 && (left < -0.5 || right > innerWidth + 0.5))
+      problems.push(`${element.tagName} ${element.className} from ${left} to ${right}`);
+  }
+  for (const card of document.querySelectorAll(".hand .own")) {
+    const { width, height } = card.getBoundingClientRect();
+    if (width < 44 || height < 64) problems.push(`a card of ${width} x ${height}`);
+  }
+  return problems;
+}
+"""
+"""What is beyond the sides of the window, and own cards too small for a finger."""
+
+
+async def axe(page: Page, where: str) -> list[str]:
+    """What axe finds, in both colors."""
+    await page.evaluate(f"window.axe ? undefined : (() => {{ {AXE} }})()")
+    found: list[str] = []
+    for colors in ("light", "dark"):
+        await page.emulate_media(color_scheme=colors)
+        found += [f"{where}, {colors}: {one}" for one in await page.evaluate(AXE_RUN)]
+    return found
+
+
+async def sizes(page: Page, where: str) -> list[str]:
+    """What does not fit, in four sizes of window."""
+    was = page.viewport_size
+    found: list[str] = []
+    for width, height in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        found += [f"{where}, {width} wide: {one}" for one in await page.evaluate(STICKS_OUT)]
+    if was:
+        await page.set_viewport_size(was)
+    return found
+
+
+async def look(page: Page, where: str) -> list[str]:
+    return [*await axe(page, where), *await sizes(page, where)]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_pages(
+    new_screen: NewScreen, new_context: NewContext, club: Server, lang: str
+) -> None:
+    context = await new_context(lang=lang, reduced_motion="reduce")
+    screen = await new_screen(context)
+    page = screen.page
+    found: list[str] = []
+    for path in ("/", "/rules/cribbage", "/proof"):
+        await page.goto(club.url + path)
+        found += await look(page, path)
+    await page.goto(f"{club.url}/t/nowhere")
+    found += await look(page, "error page")
+    screen.faults = [fault for fault in screen.faults if "404" not in fault]
+    await page.goto(club.url)
+    await page.locator("details.options summary").click()
+    found += await look(page, "options of a table")
+    await page.locator("form.play-now button").click()
+    await page.wait_for_url("**/t/*")
+    await page.goto(club.url)
+    await page.locator("details.rename summary").click()
+    found += await look(page, "lobby with a game")
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_stages_of_a_table(
+    new_screen: NewScreen, new_context: NewContext, club: Server, lang: str
+) -> None:
+    screen = await new_screen(await new_context(lang=lang, reduced_motion="reduce"))
+    page = screen.page
+    found: list[str] = []
+    await page.goto(club.url)
+    await page.locator(".person button[formaction]").click()
+    await page.wait_for_url("**/t/*")
+    await page.locator(".waiting input").wait_for()
+    found += await look(page, "waiting")
+    stranger = await new_screen(await new_context(lang=lang, reduced_motion="reduce"))
+    await stranger.page.goto(page.url)
+    await stranger.page.locator(".waiting").wait_for()
+    found += await look(stranger.page, "a stranger at a table")
+
+    await page.goto(club.url)
+    await page.locator("form.play-now button").click()
+    await page.wait_for_url("**/t/*")
+    asked = await screen.asked()
+    found += await look(page, "lay-away")
+    await screen.press("1", "2")
+    found += await look(page, "two cards lifted")
+    await screen.press("Enter")
+    await screen.own(asked.cards[0].code).wait_for(state="detached")
+    await screen.play_on("keys", until=("play",))
+    found += await look(page, "play")
+    found += await dialogs(screen)
+    await screen.play_on("keys", until=("go-on", "over"))
+    found += await look(page, "show")
+    await screen.play_on("keys")
+    found += await look(page, "end")
+    await page.locator(".end summary").click()
+    await page.locator(".end .check button").click()
+    await expect(page.locator(".end [role=status]")).to_have_text(re.compile(".{60}"))
+    found += await look(page, "proof")
+    assert found == []
+    assert await screen.moving() == []
+
+
+async def dialogs(screen: Screen) -> list[str]:
+    """Everything that opens above the table."""
+    found: list[str] = []
+    page = screen.page
+    await page.set_viewport_size({"width": 390, "height": 844})
+    buttons = page.locator("header nav button:not(.sound)")
+    for number in range(await buttons.count()):
+        await buttons.nth(number).click()
+        name = await page.locator("dialog[open] h2").inner_text()
+        found += await axe(page, name) + await sizes(page, name)
+        await page.keyboard.press("Escape")
+        await page.locator("dialog[open]").wait_for(state="detached")
+    await page.set_viewport_size({"width": 1280, "height": 800})
+    return found
