@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pegboard.cli._answer import Complaint, Status
 from pegboard.cli._options import find_rules, read_options
-from pegboard.strategy import LEVELS
+from pegboard.strategy import GAMES, LEVELS
 
 if TYPE_CHECKING:
     from pegboard.texts import Texts
@@ -32,6 +32,8 @@ def run(  # noqa: PLR0913 - the options of the command
 
     if game not in catalog.GAMES:
         raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
+    if game not in GAMES:
+        raise Complaint(key="cli-error-not-played", code="unknown-variant", game=game)
     wishes = read_options(options)
     find_rules(game, variant, wishes)
     if level not in LEVELS:

@@ -1,26 +1,30 @@
-"""A view of cribbage printed for people."""
+"""A view printed for people, line by line."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from pegboard.cli._view_solo_whist import solo_whist_rows
 from pegboard.cli._words import colored, spoken
 from pegboard.games.cribbage import View
 from pegboard.texts import Texts
 
+Rows: TypeAlias = list[tuple[str, Any]]
 
-def print_view(texts: Texts, view: View) -> None:
+
+def print_view(texts: Texts, view: Any) -> None:  # noqa: ANN401 - of any game
     """Print what a viewer knows, line by line; what is empty is left out."""
     table = Table.grid(padding=(0, 2))
-    for key, value in _rows(texts, view):
+    for key, value in _ROWS[view.kind](texts, view):
         if value:
             table.add_row(texts.text(f"cli-view-{key}"), value)
     Console(highlight=False).print(table)
 
 
-def _rows(texts: Texts, view: View) -> list[tuple[str, Any]]:
+def _cribbage_rows(texts: Texts, view: View) -> Rows:
     seat = texts.text("cli-spectator") if view.seat is None else str(view.seat)
     table = Text(" ").join(
         Text(f"{one.seat}:").append_text(colored([one.card])) for one in view.table
@@ -46,3 +50,10 @@ def _rows(texts: Texts, view: View) -> list[tuple[str, Any]]:
         ("crib", crib),
         ("shows", Text("\n").join(shows)),
     ]
+
+
+_ROWS: Final[Mapping[str, Callable[[Texts, Any], Rows]]] = {
+    "cribbage": _cribbage_rows,
+    "solo-whist": solo_whist_rows,
+}
+"""How the view of each game is told, by its kind."""

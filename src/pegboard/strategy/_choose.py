@@ -20,6 +20,9 @@ _PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str]], Bot[Any, Any]]]]
 }
 """The kind of player of each game, made from variant and options."""
 
+GAMES: Final = frozenset(_PLAYERS)
+"""The games that have a club player."""
+
 NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 
@@ -35,12 +38,16 @@ def club_player(
         options: what the table has agreed, where it differs from the variant's defaults.
 
     Raises:
-        OptionError: there is no such game, variant, option or level.
+        OptionError: there is no such game, variant, option or level, or the game has no club
+            player.
     """
     if level not in LEVELS:
         message = f"there is no club player of level {level!r}"
         raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
     catalog.rules(game, variant, options)  # refuses what does not exist, in the catalog's words
+    if game not in _PLAYERS:
+        message = f"there is no club player of {game!r}"
+        raise OptionError(OptionFault.UNKNOWN_VARIANT, message)
     return _PLAYERS[game](variant, options)
 
 

@@ -12,7 +12,7 @@ import pytest
 from pegboard.club.tables import ClubRefusal
 from pegboard.dealing import Verdict
 from pegboard.game import OptionFault, RecordFault, Refusal
-from pegboard.games import cribbage
+from pegboard.games import cribbage, solo_whist
 from pegboard.texts import LANGUAGES
 from pegboard.web._frames import Farewell
 from support.catalogs import messages
@@ -97,14 +97,19 @@ def _table() -> Iterator[str]:
 
 def _terminal() -> Iterator[str]:
     yield from (f"cli-item-{kind}" for kind in get_args(cribbage.ItemKind))
-    yield from (f"cli-phase-{phase.value}" for phase in cribbage.Phase)
+    yield from (f"cli-phase-{phase.value}" for phase in (*cribbage.Phase, *solo_whist.Phase))
     yield from (f"cli-verdict-{verdict.value}" for verdict in Verdict)
-    yield from (f"cli-variant-{variant}" for variant in cribbage.VARIANTS)
+    for variants in (cribbage.VARIANTS, solo_whist.VARIANTS):
+        yield from (f"cli-variant-{variant}" for variant in variants)
+    yield from (f"solo-word-{word}" for word in get_args(solo_whist.Word))
+    yield from (f"solo-contract-{contract.value}" for contract in solo_whist.Contract)
     for ask in ("again", "card", "go-on", "nothing", "throw"):
         yield f"term-keys-{ask}"
     for row in (
         *("seat", "phase", "deal", "dealer", "scores", "hand", "laid-away", "crib"),
         *("starter", "table", "total", "shows", "to-act"),
+        *("played", "exposed", "turned", "calls", "contract", "declarers", "trumps", "spread"),
+        *("trick", "last-trick", "taken", "changes"),
     ):
         yield f"cli-view-{row}"
 
