@@ -54,6 +54,8 @@ def test_a_package_shows_nothing_that_all_does_not_name(name: str) -> None:
 def test_importing_the_library_loads_nothing_heavy() -> None:
     use = "from pegboard import cribbage; cribbage.new"
     tell = "import json, sys; print(json.dumps(sorted(sys.modules)))"
-    ran = subprocess.run([sys.executable, "-c", f"{use}; {tell}"], capture_output=True, text=True, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", f"{use}; {tell}"], capture_output=True, text=True, check=True
+    )
     loaded = {module.split(".")[0] for module in json.loads(ran.stdout)}
     assert not loaded & HEAVY

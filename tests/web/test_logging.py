@@ -69,9 +69,10 @@ def test_an_event_without_an_exception_stays_as_it_is(info: object) -> None:
 
 
 def test_the_exception_being_handled_is_found() -> None:
+    empty: dict[str, str] = {}
     with suppress(LookupError):
         try:
-            {}["nothing"]
+            empty["nothing"]
         finally:
             event = places_only(logging.getLogger(), "error", {"event": "x", "exc_info": True})
             assert event["error"] == "KeyError"

@@ -50,7 +50,7 @@ def spoken_count(show: Show) -> tuple[Phrase, ...]:
     """The phrases of counting *show* aloud, in the order of R45; one for a hand of nothing."""
     if not show.items:
         return (Phrase("count-nothing", 0, ()),)
-    groups = [(index,) for index in range(len(show.items))]
+    groups: list[tuple[int, ...]] = [(index,) for index in range(len(show.items))]
     for kind in MERGED:
         if len(groups) <= MOST_PHRASES:
             break
