@@ -4,16 +4,20 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from pegboard.club.tables.ports import StaleWriteError, StoreUnavailableError
 from pegboard.store import DatabaseAddressError, migrate, open_store
 from pegboard.store._engine import make_engine
+from pegboard.store._migrate import NEWEST, SCRIPTS
 from pegboard.store._schema import METADATA
 from support.entries import entry, player, table
 from support.servers import PostgresServer
@@ -39,6 +43,12 @@ async def test_migrations_lead_to_the_schema_and_back(database: str) -> None:
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+def test_the_newest_revision_is_the_one_that_a_start_looks_for() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS))
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
 async def test_a_second_start_migrates_nothing_and_loses_nothing(database: str) -> None:
@@ -187,3 +197,6 @@ async def test_an_address_that_names_no_database_is_refused_in_a_sentence(url: s
 async def test_a_database_that_does_not_answer_is_told(url: str) -> None:
     with pytest.raises(StoreUnavailableError):
         await open_store(url)
+    # The driver's thread tells its loop that it has given up, so the loop must outlive it.
+    while any("_connection_worker_thread" in thread.name for thread in threading.enumerate()):
+        await asyncio.sleep(0.01)
