@@ -49,9 +49,10 @@ def piles(state: State) -> tuple[Sequence[Card], int]:
     return [card for card in cards if card is not None], wanted
 
 
-def points(rules: Any, event: Event) -> tuple[int, int] | None:  # noqa: ANN401 - the kit's type
+def points(rules: Any, event: Event) -> list[tuple[int, int]]:  # noqa: ANN401 - the kit's type
     assert isinstance(rules, Cribbage)
-    return rules.points(event)
+    pegged = rules.points(event)
+    return [] if pegged is None else [pegged]
 
 
 def follow(rules: Any, view: View, event: Event) -> View:  # noqa: ANN401 - the kit's type

@@ -9,6 +9,7 @@ from urllib.parse import urldefrag
 import httpx
 import pytest
 
+from pegboard import catalog
 from pegboard.texts import LANGUAGES, Texts
 from pegboard.web.settings import Settings
 from support.html import Element, read_html
@@ -284,6 +285,23 @@ async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:
     page = read_html(answer.text)
     assert Texts("ru").text("option-error-bad-option-value") in page.one("main").words
     assert page.one("main").one("a").attributes["href"] == "/"
+
+
+@pytest.mark.parametrize("path", ["/tables", "/play"])
+@pytest.mark.parametrize(
+    "wish", [{"game": "solo-whist"}, {"game": "solo-whist", "variant": "solo"}]
+)
+async def test_a_game_that_the_page_does_not_offer_is_refused(
+    club: Club, path: str, wish: dict[str, str]
+) -> None:
+    """The catalog has it, the table's page has not yet: nobody gets another game instead."""
+    assert "solo-whist" in catalog.GAMES
+    answer = await post(club, path, wish, await club.guest("Ada"))
+    assert answer.status_code == 400
+    assert Texts("en").text("refusal-no-such-game") in read_html(answer.text).one("main").words
+    ada = await club.guest("Ada")
+    asked = await post(club, path, wish, ada, accept="application/json")
+    assert asked.json() == {"ok": False, "code": "no-such-game"}
 
 
 async def test_every_option_stands_in_the_form_with_its_usual_value(club: Club) -> None:

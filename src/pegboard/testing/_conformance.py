@@ -50,8 +50,8 @@ class Kit:
         find: finds rules by the tags of a record.
         piles: every card whose place the state knows, each as often as it is there, and how
             many of the deal's cards there must be.
-        points: side and natural points that an event pegs, if it does.
-        limit: the highest score; what a side makes beyond it is cut off.
+        points: sides and natural points of all that an event pegs; a change may be negative.
+        limit: the highest score, what a side makes beyond it is cut off; ``None`` for no limit.
         follow: folds a seen event into a view.
         choose: how seats choose, where by mere chance a game might not end.
         tolerates: unlisted actions that the game accepts nevertheless.
@@ -61,8 +61,8 @@ class Kit:
     rules: Callable[[Seat | None], AnyRules]
     find: FindRules
     piles: Callable[[Any], tuple[Sequence[Card], int]]
-    points: Callable[[AnyRules, Any], Points | None]
-    limit: int
+    points: Callable[[AnyRules, Any], Iterable[Points]]
+    limit: int | None
     follow: Callable[[AnyRules, Any, Any], Any]
     choose: Choose = any_of
     tolerates: Callable[[Any, Seat, Any], bool] = _never
@@ -99,7 +99,7 @@ def check_turns(kit: Kit, played: Played, _chance: Random) -> None:
     assert result is not None
     assert rules.to_act(played.last) == ()
     assert result.scores == rules.score(played.last)
-    assert max(result.scores) <= kit.limit
+    assert kit.limit is None or max(result.scores) <= kit.limit
 
 
 def check_wishes(kit: Kit, played: Played, chance: Random) -> None:
@@ -169,10 +169,10 @@ def check_score(kit: Kit, played: Played, _chance: Random) -> None:
     sums = list(rules.opening or (0,) * len(rules.sides))
     for moment in played.moments:
         for event in moment.step.events:
-            points = kit.points(rules, event)
-            if points is not None:
-                sums[points[0]] += points[1]
-        score = tuple(min(kit.limit, points) for points in sums)
+            for side, points in kit.points(rules, event):
+                sums[side] += points
+        limit = max(sums) if kit.limit is None else kit.limit
+        score = tuple(min(limit, points) for points in sums)
         assert rules.score(moment.step.state) == score, moment
 
 
@@ -254,7 +254,8 @@ def check_symmetry(kit: Kit, played: Played, _chance: Random) -> None:
         _check_turned(kit, played, rules.dealer)
     if kit.has_equal_suits:
         names = dict(zip(Suit, (*list(Suit)[1:], Suit.CLUBS), strict=True))
-        change = {card: Card(card.rank, names[card.suit]) for card in rules.cards}
+        change: dict[Any, Card | Suit] = dict(names)
+        change |= {card: Card(card.rank, names[card.suit]) for card in rules.cards}
         state = rules.start()
         for moment in played.moments:
             state = rules.apply(state, moment.seat, with_cards(moment.action, change)).state
@@ -293,9 +294,12 @@ def cards_in(value: object) -> Iterator[Card]:
             yield from cards_in(getattr(value, field.name))
 
 
-def with_cards(value: Any, change: Mapping[Card, Card]) -> Any:  # noqa: ANN401 - any action
-    """The same value with its cards exchanged."""
-    if isinstance(value, Card):
+def with_cards(
+    value: Any,  # noqa: ANN401 - any action
+    change: Mapping[Any, Card | Suit],
+) -> Any:  # noqa: ANN401 - the same
+    """The same value with its cards, and suits that it names, exchanged."""
+    if isinstance(value, Card | Suit):
         return change.get(value, value)
     if isinstance(value, tuple):
         items = cast("tuple[object, ...]", value)

@@ -189,6 +189,8 @@ def error_page(request: Asked, status: int, code: str) -> str:
 
 async def _open(request: Asked, form: Form, settings: Settings, against: str) -> Redirect:
     """Open a table once, however often the form is sent; both buttons of one form share its ref."""
+    if (form.get("game", GAME), form.get("variant", VARIANT)) != (GAME, VARIANT):
+        raise Refusal(ClubRefusal.NO_SUCH_GAME.value)  # the page offers no other yet
     site = site_of(request)
     player, cookies = await enter(request, site, _name(request, form))
     try:
