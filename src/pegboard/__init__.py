@@ -8,12 +8,13 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pegboard.games import cribbage, solo_whist
+    from pegboard.games import cribbage, ecarte, solo_whist
 
-__all__ = ["cribbage", "solo_whist"]
+__all__ = ["cribbage", "ecarte", "solo_whist"]
 
 _GAMES: Final = {
     "cribbage": "pegboard.games.cribbage",
+    "ecarte": "pegboard.games.ecarte",
     "solo_whist": "pegboard.games.solo_whist",
 }
 

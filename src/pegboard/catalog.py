@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol, final
 
 from pegboard.game import OptionError, OptionFault, OptionSpec, Rules, Seat
-from pegboard.games import cribbage, solo_whist
+from pegboard.games import cribbage, ecarte, solo_whist
 
 
 class FindVariant(Protocol):
@@ -43,6 +43,7 @@ class Entry:
 GAMES: Final[Mapping[str, Entry]] = MappingProxyType(
     {
         "cribbage": Entry(tuple(cribbage.VARIANTS), cribbage.rules, cribbage.option_specs),
+        "ecarte": Entry(ecarte.VARIANTS, ecarte.rules, ecarte.option_specs),
         "solo-whist": Entry(tuple(solo_whist.VARIANTS), solo_whist.rules, solo_whist.option_specs),
     }
 )

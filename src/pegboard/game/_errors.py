@@ -40,6 +40,14 @@ class Refusal(StrEnum):
     MAY_ONLY_ACCEPT = "may-only-accept"
     MUST_RAISE = "must-raise"
     BAD_TRUMPS = "bad-trumps"
+    MUST_BEAT = "must-beat"
+    MUST_TRUMP = "must-trump"
+    KING_NOT_HELD = "king-not-held"
+    KING_TOO_LATE = "king-too-late"
+    NO_MORE_EXCHANGES = "no-more-exchanges"
+    STOCK_EMPTY = "stock-empty"
+    STOCK_TOO_SMALL = "stock-too-small"
+    MUST_EXCHANGE = "must-exchange"
 
 
 class GameError(Exception):

@@ -21,6 +21,14 @@ refusal-nothing-to-accept = There is no proposal that you could accept now. Plea
 refusal-may-only-accept = You have passed, so you can only accept the proposal now, or decline it.
 refusal-must-raise = Nobody has accepted your proposal. Please go higher, or throw the hands in.
 refusal-bad-trumps = That cannot be trumps in this contract. Please choose one of those offered.
+refusal-must-beat = You hold a card of this suit that is higher than the one led. Please play one that takes the trick.
+refusal-must-trump = You hold none of the suit that was led, but a trump. Please play a trump.
+refusal-king-not-held = You do not hold the king of trumps, so there is nothing to announce. Please play on.
+refusal-king-too-late = The king can no longer be announced in this deal. Please play a card.
+refusal-no-more-exchanges = Cards have been exchanged as often as this table allows. Please play.
+refusal-stock-empty = The stock is empty, so nothing can be exchanged. Please play.
+refusal-stock-too-small = The stock holds fewer cards than that. Please lay fewer aside.
+refusal-must-exchange = You have agreed to exchange. Please lay at least one card aside.
 
 ## The club's own refusals.
 
