@@ -198,5 +198,6 @@ async def test_a_database_that_does_not_answer_is_told(url: str) -> None:
     with pytest.raises(StoreUnavailableError):
         await open_store(url)
     # The driver's thread tells its loop that it has given up, so the loop must outlive it.
-    while any("_connection_worker_thread" in thread.name for thread in threading.enumerate()):
-        await asyncio.sleep(0.01)
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            await asyncio.to_thread(thread.join)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -110,7 +110,7 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(home: Path, seed: int, database: str = "") -> AsyncIterator[Evening]:
+async def evening(home: Path, seed: int, database: str = "") -> AsyncGenerator[Evening]:
     """Everybody at play; all gone at the end."""
     opened = Evening(home, seed, database or f"sqlite:///{home / 'club.sqlite'}")
     try:
