@@ -289,13 +289,19 @@ async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:
 
 @pytest.mark.parametrize("path", ["/tables", "/play"])
 @pytest.mark.parametrize(
-    "wish", [{"game": "solo-whist"}, {"game": "solo-whist", "variant": "solo"}]
+    "wish",
+    [
+        {"game": "solo-whist"},
+        {"game": "solo-whist", "variant": "solo"},
+        {"game": "ecarte"},
+        {"game": "ecarte", "variant": "ecarte"},
+    ],
 )
 async def test_a_game_that_the_page_does_not_offer_is_refused(
     club: Club, path: str, wish: dict[str, str]
 ) -> None:
     """The catalog has it, the table's page has not yet: nobody gets another game instead."""
-    assert "solo-whist" in catalog.GAMES
+    assert wish["game"] in catalog.GAMES
     answer = await post(club, path, wish, await club.guest("Ada"))
     assert answer.status_code == 400
     assert Texts("en").text("refusal-no-such-game") in read_html(answer.text).one("main").words

@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from pegboard.cli._view_ecarte import ecarte_rows
 from pegboard.cli._view_solo_whist import solo_whist_rows
 from pegboard.cli._words import colored, spoken
 from pegboard.games.cribbage import View
@@ -54,6 +55,7 @@ def _cribbage_rows(texts: Texts, view: View) -> Rows:
 
 _ROWS: Final[Mapping[str, Callable[[Texts, Any], Rows]]] = {
     "cribbage": _cribbage_rows,
+    "ecarte": ecarte_rows,
     "solo-whist": solo_whist_rows,
 }
 """How the view of each game is told, by its kind."""

@@ -12,7 +12,7 @@ import pytest
 from pegboard.club.tables import ClubRefusal
 from pegboard.dealing import Verdict
 from pegboard.game import OptionFault, RecordFault, Refusal
-from pegboard.games import cribbage, solo_whist
+from pegboard.games import cribbage, ecarte, solo_whist
 from pegboard.texts import LANGUAGES
 from pegboard.web._frames import Farewell
 from support.catalogs import messages
@@ -97,10 +97,13 @@ def _table() -> Iterator[str]:
 
 def _terminal() -> Iterator[str]:
     yield from (f"cli-item-{kind}" for kind in get_args(cribbage.ItemKind))
-    yield from (f"cli-phase-{phase.value}" for phase in (*cribbage.Phase, *solo_whist.Phase))
+    for phases in (cribbage.Phase, ecarte.Phase, solo_whist.Phase):
+        yield from (f"cli-phase-{phase.value}" for phase in phases)
     yield from (f"cli-verdict-{verdict.value}" for verdict in Verdict)
-    for variants in (cribbage.VARIANTS, solo_whist.VARIANTS):
+    for variants in (cribbage.VARIANTS, ecarte.VARIANTS, solo_whist.VARIANTS):
         yield from (f"cli-variant-{variant}" for variant in variants)
+    yield from (f"ecarte-call-{word}" for word in get_args(ecarte.CallWord))
+    yield from (f"ecarte-situation-{how}" for how in get_args(ecarte.Situation))
     yield from (f"solo-word-{word}" for word in get_args(solo_whist.Word))
     yield from (f"solo-contract-{contract.value}" for contract in solo_whist.Contract)
     for ask in ("again", "card", "go-on", "nothing", "throw"):
@@ -110,6 +113,7 @@ def _terminal() -> Iterator[str]:
         *("starter", "table", "total", "shows", "to-act"),
         *("played", "exposed", "turned", "calls", "contract", "declarers", "trumps", "spread"),
         *("trick", "last-trick", "taken", "changes"),
+        *("turn-up", "stock", "said", "exchanges", "aside", "situation", "asked", "king"),
     ):
         yield f"cli-view-{row}"
 
