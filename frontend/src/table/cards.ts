@@ -19,6 +19,7 @@ const RANKS = [
 ] as const;
 const LETTERS = "A23456789TJQK";
 const SUITS: Record<string, string> = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+const SYMBOLS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 const SUIT_ORDER = "CDHS";
 const TENTH = 10;
 
@@ -42,6 +43,13 @@ export function words(card: Card, wanted: Case = "nominative"): Record<string, s
 export function cardName(card: Card | null, wanted: Case = "nominative"): Say {
   return (texts) =>
     card === null ? texts.text("card-hidden") : texts.text("card", words(card, wanted));
+}
+
+/** A sign for narrow places: "9♥". */
+export function cardSign(card: Card): Say {
+  const rank = rankOf(card) === TENTH - 1 ? String(TENTH) : card.charAt(0);
+  const symbol = SYMBOLS[card.charAt(1)] ?? "";
+  return (texts) => texts.text("card-short", { letter: rank, symbol });
 }
 
 export function cardList(cards: readonly (Card | null)[], wanted: Case = "nominative"): Say {

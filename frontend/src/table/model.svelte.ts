@@ -122,7 +122,10 @@ export class TableModel implements Listener {
     this.shows = snapshot.shows;
     this.#tidy();
     this.stage.set(snapshot.seen.view);
-    if (isFirst) this.transcript.tell(welcome(snapshot.seen), snapshot.seen.view);
+    // Who sits down at once hears that, and not that he is watching.
+    if (isFirst && !(this.takesSeat && snapshot.seen.you === null)) {
+      this.transcript.tell(welcome(snapshot.seen), snapshot.seen.view);
+    }
     this.#settled();
     if (isFirst && this.takesSeat) this.#takeSeat(snapshot.seen);
   }
