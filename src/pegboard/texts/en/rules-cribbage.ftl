@@ -128,7 +128,7 @@ rules-match-skunk = A table may prefer <em>skunks</em>: below { $skunk } points 
 rules-match-length = You may play a single game or a match of five or seven. A match is usually won by whoever has more than half of the games. The loser of a game deals first in the next.
 
 rules-options-heading = What a table may set
-rules-options-lead = You choose these when you open a table with a person. Everybody at the table sees them before the first card.
+rules-options-lead = You choose these when you open a table of your own. Everybody at the table sees them before the first card.
 rules-options-usual = Usual: { $value }
 
 rules-tactics-heading = Good habits
