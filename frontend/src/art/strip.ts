@@ -59,7 +59,9 @@ export function stripNames(
   return lines
     .filter(({ after }) => after > start && after <= start + STRIP.window)
     .map(({ after, label }) => {
-      const x = stripX({ hole: after }, 0) + (STRIP.step + STRIP.gap) / 2;
+      const line = stripX({ hole: after }, 0) + (STRIP.step + STRIP.gap) / 2;
+      // A line at the very edge of the window has its name inside all the same.
+      const x = Math.min(line, stripX({ hole: start + STRIP.window }, 0) + STRIP.step / 3);
       const left = after > start + STRIP.window / 2 || target - after < STRIP.window / 2;
       const length = 4 + label.length * LETTER;
       return { name: label, x, left, from: left ? x - length : x, to: left ? x : x + length };

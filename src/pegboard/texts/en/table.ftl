@@ -286,7 +286,7 @@ end-rematch = Rematch
 end-next = Next game of the match
 end-waits = { $name } would like to play on.
 end-asked = Waiting for { $name }.
-end-match = Match to { $games } games: { $wins }
+end-match = Match of { $games } games: { $wins }
 end-match-won = { $who ->
     [you] You have won the match { $wins }.
    *[other] { $name } has won the match { $wins }.

@@ -86,8 +86,8 @@ say-resign-offered = { $who ->
    *[other] { $name } предлагает сдаться.
 }
 say-game-won = { $who ->
-    [you] Вы выигрываете со счётом { $high } : { $low }.
-   *[other] { $name } выигрывает со счётом { $high } : { $low }.
+    [you] Вы выигрываете со счётом { $high } : { $low }.
+   *[other] { $name } выигрывает со счётом { $high } : { $low }.
 }
 say-game-drawn = Партия закончилась вничью.
 say-lifted = { $card }: карта выбрана.
