@@ -200,12 +200,13 @@ class Screen:
         """Answer with the first legal answer."""
         match asked.task:
             case "lay-away":
-                await self.lay_away(asked.cards[0].code, asked.cards[1].code, reach=reach)
+                await self.lay_away(asked.cards[2].code, asked.cards[3].code, reach=reach)
             case "play":
                 await self.play(asked, asked.first_legal, reach)
             case "go-on" if reach == "keys":
                 await self.press("Space")
             case "go-on":
+                # The button changes while the story is told: faster, then on.
                 await self.page.locator(".actions button").last.tap()
             case "over":
                 message = "the game is over"
