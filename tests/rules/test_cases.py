@@ -41,7 +41,7 @@ ELSEWHERE = {
     "security": "what the club sends and to whom: tests/web, tests/unit/dealing",
     "record": "records and their storage: tests/records, tests/unit/game, tests/contract",
     "ecarte": "another game",
-    "solo": "another game",
+    "solo": "another game: tests/rules/test_solo_whist_cases.py",
 }
 """Areas that are no question of the rules of cribbage, and where they are answered."""
 

@@ -1,13 +1,7 @@
 """Solo Whist: four players, an auction, and tricks."""
 
-from pegboard.games.solo_whist._auction import (
-    Auction,
-)
-from pegboard.games.solo_whist._begin import (
-    new,
-    option_specs,
-    rules,
-)
+from pegboard.games.solo_whist._auction import Auction
+from pegboard.games.solo_whist._begin import new, option_specs, rules
 from pegboard.games.solo_whist._model import (
     CALLS,
     Accept,
@@ -46,13 +40,8 @@ from pegboard.games.solo_whist._model import (
     View,
     Word,
 )
-from pegboard.games.solo_whist._options import (
-    Options,
-    options_of,
-)
-from pegboard.games.solo_whist._rules import (
-    SoloWhist,
-)
+from pegboard.games.solo_whist._options import GeneralLoser, Options, Scoring, options_of
+from pegboard.games.solo_whist._rules import SoloWhist
 from pegboard.games.solo_whist._scoring import (
     CONTRACTS,
     MISERES,
@@ -63,15 +52,8 @@ from pegboard.games.solo_whist._scoring import (
     strength,
     trick_winner,
 )
-from pegboard.games.solo_whist._state import (
-    State,
-    arranged,
-)
-from pegboard.games.solo_whist.variants import (
-    VARIANTS,
-    Variant,
-    variant,
-)
+from pegboard.games.solo_whist._state import State, arranged
+from pegboard.games.solo_whist.variants import VARIANTS, Variant, variant
 
 __all__ = [
     "CALLS",
@@ -94,6 +76,7 @@ __all__ = [
     "Event",
     "Forfeit",
     "GameEnded",
+    "GeneralLoser",
     "HandSpread",
     "Laid",
     "Lay",
@@ -105,6 +88,7 @@ __all__ = [
     "Question",
     "Resign",
     "Said",
+    "Scoring",
     "SideLeft",
     "SoloWhist",
     "Speech",
