@@ -81,7 +81,7 @@ def bench(words: list[str]) -> None:
         if not script.exists():
             give_up(f"There is no benchmark {name!r} in bench/.")
         say(name)
-        run([PYTHON, script])
+        run([PYTHON, "-m", f"bench.{name}"], environment={"PYTHONPATH": "tests"})
 
 
 def bless(words: list[str]) -> None:

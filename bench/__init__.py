@@ -1,0 +1,1 @@
+"""Measurements that `./dev bench` prints; nothing here passes or fails by time."""
