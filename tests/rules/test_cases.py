@@ -40,7 +40,7 @@ ELSEWHERE = {
     "platform": "connections, clocks and stores: tests/web, tests/contract, tests/unit/club",
     "security": "what the club sends and to whom: tests/web, tests/unit/dealing",
     "record": "records and their storage: tests/records, tests/unit/game, tests/contract",
-    "ecarte": "another game",
+    "ecarte": "another game: tests/rules/test_ecarte_cases.py",
     "solo": "another game: tests/rules/test_solo_whist_cases.py",
 }
 """Areas that are no question of the rules of cribbage, and where they are answered."""
