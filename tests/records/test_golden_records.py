@@ -11,7 +11,7 @@ from pegboard.game import DEALER, Game, Record, Result, read_leniently, read_rec
 FOLDER = Path(__file__).parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.peg"))
 
-ENDS: dict[str, tuple[tuple[int, int], Result | None]] = {
+ENDS: dict[str, tuple[tuple[int, ...], Result | None]] = {
     "counting-order": ((114, 121), Result(winner=1, scores=(114, 121))),
     "example": ((10, 11), None),
     "heels-win": ((121, 120), Result(winner=0, scores=(121, 120))),
@@ -22,6 +22,8 @@ ENDS: dict[str, tuple[tuple[int, int], Result | None]] = {
         Result(winner=0, scores=(72, 60), games=2, degree="mars", termination="resigned"),
     ),
     "skunk-by-one": ((121, 90), Result(winner=0, scores=(121, 90), games=2, degree="skunk")),
+    "solo-whist-options": ((-135, 61, 37, 37), Result(winner=1, scores=(-135, 61, 37, 37))),
+    "solo-whist-session": ((10, -30, 8, 12), Result(winner=3, scores=(10, -30, 8, 12))),
     "twenty-nine": ((18, 30), None),
     "unknown-cards": ((0, 3), None),
     "whole-game": ((61, 121), Result(winner=1, scores=(61, 121))),
