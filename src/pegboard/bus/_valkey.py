@@ -30,7 +30,7 @@ PAUSES: Final = (0.05, 0.1, 0.2, 0.5, 1.0)
 """Seconds to wait before each new try to connect; the last one for all further tries."""
 
 
-class BusUnavailableError(Exception):
+class BusUnavailableError(ConnectionError):
     """The broker does not answer at the start; later it is waited for."""
 
 
@@ -69,7 +69,8 @@ class ValkeyBus:
                 await pubsub.subscribe(channel)
                 await pubsub.get_message(timeout=READ_SECONDS)  # it says that we are subscribed
             except (RedisError, OSError) as error:
-                raise BusUnavailableError(str(error)) from error
+                message = f"the bus does not answer: {error}"
+                raise BusUnavailableError(message) from error
             self._readers[subscriber] = asyncio.create_task(_read(pubsub, subscriber))
             if self._is_closed:
                 subscriber.end()

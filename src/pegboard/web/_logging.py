@@ -54,7 +54,7 @@ def configure_logging(kind: str) -> None:
 
 def _is_no_traceback(record: logging.LogRecord) -> bool:
     """Drop what the server says of a failed start: a traceback as text, told better elsewhere."""
-    return not record.getMessage().startswith("Traceback")
+    return "Traceback (most recent call last)" not in record.getMessage()
 
 
 def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -124,7 +124,9 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
     try:
         _Server(config, ready).run(sockets=[bound])
     except SystemExit as error:
-        message = str(failures[0]) if failures else "the club could not start; the log says why"
+        message = "the club could not start; the log says why"
+        if failures:
+            message = str(failures[0]).partition("\n")[0]  # further lines are hints for programmers
         raise ServeError(message) from error
 
 

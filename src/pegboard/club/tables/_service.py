@@ -76,10 +76,17 @@ class Tables:
         self._is_closed = False
 
     async def __aenter__(self) -> Self:
-        """Begin to listen to other processes."""
+        """Begin to listen to other processes.
+
+        Raises:
+            OSError: the bus does not answer.
+        """
         heard = asyncio.Event()
-        self._spawn(self._hear(heard))
+        hearing = self._spawn(self._hear(heard))
+        hearing.add_done_callback(lambda _: heard.set())
         await heard.wait()
+        if hearing.done():
+            hearing.result()
         if self._house.patrol:
             self._spawn(self._patrol())
         return self
