@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -63,6 +64,20 @@ def test_records_can_come_from_standard_input() -> None:
         check=True,
     )
     assert json.loads(ran.stdout)["ok"] is True
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", ">&- 2>&-"])
+def test_closed_streams_are_no_error_of_ours(closed: str) -> None:
+    command = shlex.join([*PROGRAM, "replay", "-", "--json"])
+    ran = subprocess.run(
+        ["/bin/sh", "-c", f"exec {command} {closed}"],
+        input=EXAMPLE.read_text(encoding="utf-8"),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in ran.stderr
+    assert ran.returncode == (2 if closed == "<&-" else 0)
 
 
 def test_a_poor_terminal_gets_question_marks() -> None:

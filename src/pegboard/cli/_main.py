@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 import typer
@@ -97,7 +98,13 @@ def _complain(texts: Texts, complaint: Complaint, words: list[str]) -> int:
 
 
 def _survive_any_terminal() -> None:
-    """Let a character that the terminal cannot show become a question mark, not an error."""
+    """Let a character that the terminal cannot show become a question mark, not an error.
+
+    A stream that was closed before we began, which Python gives as ``None``, becomes empty.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - as long as the process
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
