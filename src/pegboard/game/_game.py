@@ -105,7 +105,13 @@ class Game(Generic[State, Action, Event, View_co]):
         return self.rules.actions(self.state, seat)
 
     def view(self, seat: Seat | None) -> View_co:
-        """What *seat* may know, or a spectator (``None``)."""
+        """What *seat* may know, or a spectator (``None``).
+
+        Raises:
+            NotToAct: there is no such seat.
+        """
+        if seat is not None:
+            self._require_seat(seat)
         return self.rules.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
@@ -123,9 +129,8 @@ class Game(Generic[State, Action, Event, View_co]):
             Refused: the rules forbid it; nothing has changed.
         """
         wish = self.rules.parse(action) if isinstance(action, str) else action
-        if seat != DEALER and seat not in self.rules.seats:
-            message = f"there is no seat {seat}"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
+        if seat != DEALER:
+            self._require_seat(seat)
         before = len(self._log)
         step = self.rules.apply(self.state, seat, wish)
         self._log.append(Act(seat, wish, step))
@@ -156,6 +161,11 @@ class Game(Generic[State, Action, Event, View_co]):
             NotationError: one of *tags*, or of those given at the start, cannot be written.
         """
         return make_record(self.rules, self._log, self._tags | dict(tags or {}))
+
+    def _require_seat(self, seat: Seat) -> None:
+        if seat not in self.rules.seats:
+            message = f"there is no seat {seat}"
+            raise NotToAct(Refusal.NOT_TO_ACT, message)
 
     def _chance(self) -> None:
         if self._packs is not None:

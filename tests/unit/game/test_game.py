@@ -44,6 +44,12 @@ def test_without_packs_chance_is_played_like_a_seat() -> None:
     assert game.view(None) == ()
 
 
+@pytest.mark.parametrize("seat", [DEALER, -2, 2])
+def test_only_a_seat_or_a_spectator_has_a_view(seat: int) -> None:
+    with pytest.raises(NotToAct):
+        by_hand().view(seat)
+
+
 def test_play_returns_what_happened_chance_included() -> None:
     game = Game(Toy(), ORDER)
     for seat in (0, 1):
