@@ -15,6 +15,7 @@ from pegboard.club.tables.model import Acted, Entry, Started
 from pegboard.dealing import verify
 from pegboard.game import read_record
 from pegboard.store import open_store
+from support.audit import CARD
 from support.resuming import Player
 from support.servers import postgres_server
 from support.serving import Server
@@ -166,9 +167,20 @@ def check_record(server: Server, table: str, game: int) -> None:
     assert verify(record).ok
 
 
+def check_written(text: str, log: Sequence[Entry]) -> None:
+    """What the server wrote about itself holds no traceback, no card and nothing secret."""
+    started = [entry.body for entry in log if isinstance(entry.body, Started)]
+    secrets = [secret for body in started for secret in (body.secret, body.next_secret)]
+    assert secrets
+    assert not [secret for secret in secrets if secret in text]
+    assert CARD.findall(text) == []
+    assert "Traceback" not in text
+
+
 async def check(party: Evening) -> None:
     """Play to the end of a game and check everything."""
     await party.finish()
+    log: Sequence[Entry] = ()
     for table, players in party.tables.items():
         log = await party.log(table)
         check_log(log, players)
@@ -177,7 +189,7 @@ async def check(party: Evening) -> None:
             check_record(party.server, table, game)
     check_club_player(await party.log(list(party.tables)[1]))
     assert party.server.get("/api/health").json()["faults"] == 0
-    assert "Traceback" not in party.server.log.read_text()
+    check_written(party.server.log.read_text(), log)
 
 
 async def killed(home: Path, seed: int, kills: int) -> None:

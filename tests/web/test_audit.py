@@ -2,13 +2,15 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
+import httpx
 import pytest
 
 from pegboard.club.tables.model import Sat, Settings
-from support.audit import Truth, leaks_in_frames
+from support.audit import CARD, Truth, leaks_in_frames, leaks_in_record
 from support.seated import Seated
 from support.web import Club, open_club
 
@@ -24,9 +26,32 @@ class Evening:
         self.table = table
         self.seated: list[Seated] = []
         self.viewers: dict[str | None, list[str]] = {}
+        self.downloads: list[tuple[str | None, int, str]] = []
+        self.pages: list[tuple[str | None, int, str]] = []
 
     async def truth(self) -> Truth:
         return Truth(await self.club.site.tables.since(self.table, 0))
+
+    async def read(self, readers: Sequence[str | None]) -> None:
+        """Download the record and open the pages, by somebody else each time, while it is played.
+
+        What an answer may hold is judged by the version after it: nobody learns less as he goes.
+        """
+        tables = self.club.site.tables
+        async with tables.listen(self.table) as versions:
+            count = 0
+            while (await tables.table(self.table)).stage != "over":
+                reader = readers[count % len(readers)]
+                count += 1
+                async with self.club.browser(reader) as browser:
+                    record = await browser.get(f"/api/tables/{self.table}/record")
+                    paths = ("/", f"/t/{self.table}", "/api/health")
+                    page = await browser.get(paths[count % len(paths)])
+                version = (await tables.table(self.table)).version
+                if record.status_code == httpx.codes.OK:
+                    self.downloads.append((reader, version, record.text))
+                self.pages.append((reader, version, f"{page.headers}{page.text}"))
+                await anext(versions)
 
 
 async def play(club: Club, seed: int, settings: Settings = FAST) -> Evening:
@@ -39,7 +64,8 @@ async def play(club: Club, seed: int, settings: Settings = FAST) -> Evening:
         await page.hello(table)
     pages = [await club.sit(table, anna, 0), await club.sit(table, bert, 1)]
     evening.seated = [Seated(page, seed + n, club.clock) for n, page in enumerate(pages)]
-    await asyncio.gather(*(one.play() for one in evening.seated))
+    playing = [one.play() for one in evening.seated]
+    await asyncio.gather(evening.read((anna, bert, cleo, None)), *playing)
     late = await club.page(bert)
     await late.hello(table)
     for page in watching:
@@ -62,14 +88,24 @@ async def audited(seed: int) -> int:
         truth = await evening.truth()
         for player, frames in evening.viewers.items():
             assert leaks_in_frames(truth, player, frames) == []
+        assert evening.downloads
+        for player, version, text in evening.downloads:
+            assert leaks_in_record(truth, player, text, version) == []
+        for player, version, text in evening.pages:
+            assert [one for one in truth.hidden_texts(player, version) if one in text] == []
         assert [one.faults for one in evening.seated] == [[], []]
         assert club.site.rooms.faults == 0
         return sum(map(len, evening.viewers.values()))
 
 
-async def test_no_viewer_of_fifty_games_is_told_anything_too_early() -> None:
+async def test_no_viewer_of_fifty_games_is_told_anything_too_early(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     frames = [await audited(seed) for seed in range(50)]
     assert min(frames) > 50
+    written = "".join(capfd.readouterr())
+    assert CARD.findall(written) == []
+    assert re.findall("[0-9a-f]{32}", written) == []
 
 
 @pytest.mark.deep
@@ -113,6 +149,23 @@ async def test_a_secret_before_the_end_is_found(evening: Evening) -> None:
     for secret in evening.club.chance.secrets[:2]:
         frames, _ = planted(evening.viewers[None], secret.hex(), 3)
         assert [leak.what for leak in leaks_in_frames(truth, None, frames)] == [secret.hex()]
+
+
+async def test_a_card_of_the_deal_under_way_is_found_in_a_record(evening: Evening) -> None:
+    truth = await evening.truth()
+    reader, version, text = next(one for one in evening.downloads if one[0] == "id-anna")
+    mine = truth.known(truth.now(version), 0, version)
+    for card in ("5C", "5D", "5H", "5S", "JC", "JD", "JH", "JS"):
+        found = leaks_in_record(truth, reader, f"{text}deal {card}\n", version)
+        assert bool(found) == (card not in mine)
+
+
+async def test_a_secret_and_a_salt_are_found_in_a_record_before_the_end(evening: Evening) -> None:
+    truth = await evening.truth()
+    reader, version, text = evening.downloads[0]
+    secret = evening.club.chance.secrets[0].hex()
+    leaks = leaks_in_record(truth, reader, f"{text}[Secret {secret}]\n", version)
+    assert [leak.what for leak in leaks] == [secret]
 
 
 async def test_an_undealt_card_is_found_even_at_the_end(evening: Evening) -> None:
