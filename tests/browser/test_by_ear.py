@@ -91,8 +91,11 @@ class Words:
             case GameEnded():
                 winner, scores = event.result.winner, event.result.scores
                 assert winner is not None
-                high, low = scores[winner], scores[1 - winner]
-                yield text("say-game-won", **self.who(winner), high=high, low=low)
+                if event.result.termination == "normal":
+                    high, low = scores[winner], scores[1 - winner]
+                    yield text("say-game-won", **self.who(winner), high=high, low=low)
+                else:
+                    yield text("say-game-given", **self.who(winner))
             case _:
                 return
 

@@ -367,7 +367,7 @@ async def test_an_unfinished_game_shows_the_opponent_the_score_and_whose_turn_it
     await club.sit(table, bob, 1)
     row = (await read(club, "/", ada)).one("li", class_="panel game is-yours")
     assert "With Bob" in row.words
-    assert "You 0, they 0" in row.words
+    assert "You have 0, your opponent 0" in row.words
     assert "It is your turn" in row.words
     ours = await read(club, "/", bob)
     assert "With Ada" in ours.one("li", class_="panel game is-yours").words

@@ -58,6 +58,8 @@ export class TableModel implements Listener {
   #live: Wishes | null = null;
   #awaited: readonly (readonly [id: string, v: number])[] = [];
   #toldTurn = -1;
+  /** What was asked last, told apart by its key and numbers in whatever language. */
+  #asked = "";
   /** Own cards of this deal in the order of dealing, as far as this page has seen them dealt. */
   #dealt = $state.raw<readonly (Card | null)[]>([]);
 
@@ -183,6 +185,7 @@ export class TableModel implements Listener {
   wish(wanted: NewWish): void {
     const live = this.#live;
     if (!live) return;
+    this.#asked = "";
     const wish = live.wish(wanted);
     this.sent = [...this.sent, wish];
   }
@@ -340,8 +343,13 @@ export class TableModel implements Listener {
     const { seen } = this;
     if (!seen || seen.v === this.#toldTurn || this.stage.busy) return;
     this.#toldTurn = seen.v;
-    if (!isYourTurn(seen) || this.sent.length > 0) return;
-    this.transcript.say(turnLine(seen));
+    const asks = isYourTurn(seen) && this.sent.length === 0;
+    const say = turnLine(seen);
+    const asked = asks ? say({ text: (key, args) => key + JSON.stringify(args) }) : "";
+    const isNew = asked !== this.#asked;
+    this.#asked = asked;
+    if (!asks || !isNew) return;
+    this.transcript.say(say);
     this.play("turn");
   }
 

@@ -111,7 +111,7 @@ describe("playing by keyboard", () => {
     const all = await room({}, "ru");
     await all.snapshot(HIGH);
     await user.keyboard("{c>}{/c}");
-    expect(all.heard().at(-1)).toBe("Счёт 24, до 31 остаётся 7.");
+    expect(all.heard().at(-1)).toBe("Сумма 24, до 31 остаётся 7.");
     window.dispatchEvent(new KeyboardEvent("keydown", { key: "ы", code: "KeyS" }));
     await tick();
     expect(all.heard().at(-1)).toBe("У вас 0. Клубный игрок: 0.");
@@ -190,6 +190,27 @@ describe("a tap", () => {
 });
 
 describe("the discard", () => {
+  it("is asked for once, though the other side chooses meanwhile", async () => {
+    const all = await room();
+    await all.snapshot(LAY_AWAY);
+    const asks = "Choose 2 cards for Club player's crib.";
+    expect(all.heard().filter((words) => words === asks)).toHaveLength(1);
+    const other = view({ ...LAY_AWAY.view, confirmed: [false, true], to_act: [0] });
+    await all.happened(entry([], { ...LAY_AWAY, v: 2, view: other }));
+    expect(all.heard().filter((words) => words === asks)).toHaveLength(1);
+    await all.happened(entry([], seen({ v: 3 })));
+    expect(all.heard().at(-1)).toBe("Your turn: lead any card.");
+  });
+
+  it("has a button that says what it waits for", async () => {
+    const all = await room();
+    await all.snapshot(LAY_AWAY);
+    const button = screen.getByRole("button", { name: "0 of 2 chosen" });
+    expect(button).toHaveTextContent("0 of 2");
+    await user.keyboard("12");
+    expect(button).toHaveAccessibleName("Put into the crib");
+  });
+
   it("is two cards and a confirmation", async () => {
     const all = await room();
     await all.snapshot(LAY_AWAY);
@@ -273,12 +294,19 @@ describe("the words of the table", () => {
     }
   });
 
+  it("say that the other side cuts the pack", async () => {
+    const all = await room();
+    const cutting = view({ phase: "depth", to_act: [1] });
+    await all.snapshot(seen({ actions: [], view: cutting }));
+    expect(all.line()).toBe("Club player is cutting the pack.");
+  });
+
   it("put the turn into the title", async () => {
     const all = await room();
     await all.snapshot(seen());
     expect(document.title).toMatch(/^● Your turn/);
     await all.happened(entry([], seen({ v: 2, actions: [], view: view({ to_act: [1] }) })));
-    expect(document.title).toMatch(/^Table quiet-otter/);
+    expect(document.title).toMatch(/^Ada – Club player · /);
     expect(all.line()).toBe("Club player is to play.");
   });
 });

@@ -83,6 +83,8 @@ def _scores(state: TableState, seat: Seat) -> tuple[int, int] | tuple[None, None
 
 def _waits_for(state: TableState, *, is_yours: bool) -> str:
     match state.stage:
+        case "over" if state.match is not None and not state.match.over:
+            return "lobby-unfinished-next"
         case "waiting" | "showing" | "over":
             return f"lobby-unfinished-{state.stage}"
         case "playing":

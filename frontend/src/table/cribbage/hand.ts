@@ -15,6 +15,11 @@ export interface HandKeys {
 }
 
 const THIRTY_ONE = 31;
+/** What the other side is doing, where that is not playing a card. */
+const OTHERS = new Map([
+  ["lay-away", "turn-other-lay-away"],
+  ["depth", "turn-other-depth"],
+]);
 
 /** What is asked of the player, from the acts that the server offers. */
 export function taskOf(seen: TableSeen): Task {
@@ -107,9 +112,8 @@ export function turnLine(seen: TableSeen): Say {
       break;
   }
   const waiting = view.to_act.filter((seat) => seat !== seen.you);
-  const key = view.phase === "lay-away" ? "turn-other-lay-away" : "turn-other";
   const [first = 0] = waiting;
-  return (texts) => texts.text(key, who(texts, company, first));
+  return (texts) => texts.text(OTHERS.get(view.phase) ?? "turn-other", who(texts, company, first));
 }
 
 function turnShowing(seen: TableSeen): Say {

@@ -424,15 +424,18 @@ export function saysResult(result: GameEnded["result"], company: Company): Say {
     const seat = mine === winner && company.you !== null ? company.you : winner;
     const high = scores[winner] ?? 0;
     const low = Math.max(...scores.filter((_, side) => side !== winner));
-    const won = texts.text("say-game-won", { ...who(texts, company, seat), high, low });
+    const degree = result.degree === "plain" ? [] : [texts.text(`degree-${result.degree}`)];
+    const winning = who(texts, company, seat);
+    if (result.termination === "normal") {
+      return [texts.text("say-game-won", { ...winning, high, low }), ...degree].join(" ");
+    }
+    // Nobody got there: what ended the game, not the score, is what there is to say.
     const loser = scores.findIndex((_, side) => side !== winner);
     const lost = mine === loser && company.you !== null ? company.you : loser;
-    const how = [
-      ...(result.degree === "plain" ? [] : [texts.text(`degree-${result.degree}`)]),
-      ...(result.termination === "normal"
-        ? []
-        : [texts.text(`ended-${result.termination}`, who(texts, company, lost))]),
-    ];
-    return [won, ...how].join(" ");
+    return [
+      texts.text(`ended-${result.termination}`, who(texts, company, lost)),
+      texts.text("say-game-given", winning),
+      ...degree,
+    ].join(" ");
   };
 }

@@ -80,6 +80,10 @@ say-game-won = { $who ->
     [you] You win { $high } to { $low }.
    *[other] { $name } wins { $high } to { $low }.
 }
+say-game-given = { $who ->
+    [you] You have won.
+   *[other] { $name } has won.
+}
 say-game-drawn = The game is drawn.
 say-lifted = { $card } lifted.
 say-lowered = { $card } put back.
@@ -121,6 +125,7 @@ turn-play = { $total ->
    *[other] Your turn: the count is { $total }.
 }
 turn-other = { $name } is to play.
+turn-other-depth = { $name } is cutting the pack.
 turn-showing = The hands have been counted.
 turn-go-on = The hands have been counted. Go on when you are ready.
 turn-not-ready = { $name } is still looking at the hands.
@@ -177,7 +182,6 @@ table-held = { $count ->
 }
 table-dealer = Dealer
 table-dealer-mark = D
-table-club-player = Club player
 table-seat-empty = Free seat
 table-present = here
 table-absent = away
@@ -187,6 +191,7 @@ table-pile-card = { $name }: { $card }
 table-confirm-discard = Put into the crib
 table-confirm-play = Play { $card }
 table-choose = { $chosen } of { $wanted }
+table-choose-heard = { $chosen } of { $wanted } chosen
 table-take-back = Take back
 table-keep-discard = Leave it as it was
 table-cut = Cut
@@ -200,7 +205,6 @@ table-settings = Settings
 table-help = Keys
 table-history = History
 table-hands = Hands
-table-info = This table
 table-resign = Resign
 table-resign-ask = Give this game up? It counts as lost.
 table-resign-yes = Resign

@@ -20,7 +20,7 @@ say-left = { $who ->
 }
 say-ready = { $who ->
     [you] Вы готовы к следующему кону.
-   *[other] { $name }: всё готово к следующему кону.
+   *[other] { $name } ждёт следующего кона.
 }
 say-again = { $who ->
     [you] Вы хотите сыграть ещё.
@@ -62,8 +62,8 @@ say-depth = { $who ->
 say-starter = Стартовая карта — { card }.
 # Нужно двум следующим.
 lays = { $who ->
-    [you] Вы кладёте { card }, счёт { $total }
-   *[other] { $name } кладёт { card }, счёт { $total }
+    [you] Вы кладёте { card }, сумма { $total }
+   *[other] { $name } кладёт { card }, сумма { $total }
 }
 say-lays = { lays }.
 say-lays-for-points = { lays }: { $why }.
@@ -88,6 +88,10 @@ say-resign-offered = { $who ->
 say-game-won = { $who ->
     [you] Вы выигрываете со счётом { $high } : { $low }.
    *[other] { $name } выигрывает со счётом { $high } : { $low }.
+}
+say-game-given = { $who ->
+    [you] Победа ваша.
+   *[other] Побеждает { $name }.
 }
 say-game-drawn = Партия закончилась вничью.
 say-lifted = { $card }: карта выбрана.
@@ -129,9 +133,10 @@ turn-can-change = Снос подтверждён. Пока другая сто�
 turn-depth = Снимите колоду: выберите, сколько карт поднять.
 turn-play = { $total ->
     [0] Ваш ход: начните с любой карты.
-   *[other] Ваш ход: счёт { $total }.
+   *[other] Ваш ход: сумма { $total }.
 }
 turn-other = Ходит { $name }.
+turn-other-depth = { $name } снимает колоду.
 turn-showing = Руки подсчитаны.
 turn-go-on = Руки подсчитаны. Продолжайте, когда будете готовы.
 turn-not-ready = { $name } ещё смотрит на карты.
@@ -154,7 +159,7 @@ go-by-itself = «Мимо» скажется само, как только хо�
 ## Прочитать вслух.
 
 read-none = Пока ничего не было.
-read-count = Счёт { $total }, до 31 остаётся { $left }.
+read-count = Сумма { $total }, до 31 остаётся { $left }.
 read-no-cards = Карт у вас нет.
 read-time = За этим столом время не ограничено.
 
@@ -166,7 +171,7 @@ table-rules = Правила
 table-your-hand = Ваша рука
 table-pile = Сыгранные карты
 table-pile-empty = В этом коне ещё не сыграно ни одной карты.
-table-count = Счёт
+table-count = Сумма
 table-left = до 31 ещё { $left }
 table-crib-of = { $who ->
     [you] Ваш криб
@@ -191,7 +196,6 @@ table-held = { $count ->
 }
 table-dealer = Сдающий
 table-dealer-mark = С
-table-club-player = Клубный игрок
 table-seat-empty = Свободное место
 table-present = здесь
 table-absent = нет на связи
@@ -202,9 +206,10 @@ table-score = { $score ->
    *[many] { $score } очков
 }
 table-pile-card = { $name }: { $card }
-table-confirm-discard = Снести в криб
-table-confirm-play = Сыграть: { $card }
+table-confirm-discard = В криб
+table-confirm-play = Сыграть { $card }
 table-choose = { $chosen } из { $wanted }
+table-choose-heard = выбрано { $chosen } из { $wanted }
 table-take-back = Вернуть карты
 table-keep-discard = Оставить как было
 table-cut = Снять
@@ -218,7 +223,6 @@ table-settings = Настройки
 table-help = Клавиши
 table-history = Ход игры
 table-hands = Руки
-table-info = Об этом столе
 table-resign = Сдаться
 table-resign-ask = Сдаться в этой партии? Она будет считаться проигранной.
 table-resign-yes = Сдаться
@@ -250,11 +254,11 @@ lot-rule = Каждый тянет карту, сдаёт тот, у кого м
 lot-continue = Дальше
 show-hand = { $who ->
     [you] Ваша рука
-   *[other] Рука: { $name }
+   *[other] { $name }, рука
 }
 show-crib = { $who ->
     [you] Ваш криб
-   *[other] Криб: { $name }
+   *[other] { $name }, криб
 }
 show-points = { $points ->
     [one] { $points } очко
@@ -360,9 +364,9 @@ settings-sort = Раскладывать карты по старшинству
 settings-large = Крупные знаки на картах
 settings-colors = Четыре цвета мастей
 settings-sounds = Звуки
-settings-letters = Клавиши из одной буквы
+settings-letters = Однобуквенные клавиши
 settings-confirm = Подтверждать каждую карту
-settings-go = Говорить «мимо» самому
+settings-go = Нажимать «мимо» вручную
 settings-note = Хранится только в этом браузере.
 
 ## Клавиши.
@@ -377,13 +381,13 @@ help-go = сказать «мимо»
 help-next = быстрее, затем дальше
 help-last = прочитать последний ход
 help-score = прочитать счёт партии
-help-count = прочитать счёт до 31
+help-count = прочитать сумму
 help-hand = прочитать свои карты
 help-time = прочитать оставшееся время
 help-history = посмотреть назад и вперёд
 help-help = этот список
 help-close = закрыть открытое
-help-letters-off = Клавиши из одной буквы выключены в настройках.
+help-letters-off = Однобуквенные клавиши выключены в настройках.
 key-space = Пробел
 key-enter = Enter
 key-arrows = ← →
