@@ -24,6 +24,13 @@ async () => {
 }
 """
 WIDTHS: Final = ((360, 640), (390, 844), (768, 1024), (1280, 800))
+LOOKS: Final = (
+    ("light", WIDTHS[-1]),
+    ("dark", WIDTHS[-1]),
+    ("dark", WIDTHS[0]),
+    ("light", WIDTHS[0]),
+)
+SETTLED: Final = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
 STICKS_OUT: Final = """
 () => {
   const problems = [];
@@ -49,12 +56,18 @@ STICKS_OUT: Final = """
 
 
 async def axe(page: Page, where: str) -> list[str]:
-    """What axe finds, in both colors."""
+    """What axe finds, in both colors, on a desktop and on the smallest phone."""
     await page.evaluate(f"window.axe ? undefined : (() => {{ {AXE} }})()")
+    was = page.viewport_size
     found: list[str] = []
-    for colors in ("light", "dark"):
+    for colors, (width, height) in LOOKS:
         await page.emulate_media(color_scheme=colors)
-        found += [f"{where}, {colors}: {one}" for one in await page.evaluate(AXE_RUN)]
+        await page.set_viewport_size({"width": width, "height": height})
+        await page.evaluate(SETTLED)
+        told = await page.evaluate(AXE_RUN)
+        found += [f"{where}, {colors}, {width} wide: {one}" for one in told]
+    if was:
+        await page.set_viewport_size(was)
     return found
 
 
@@ -64,7 +77,7 @@ async def sizes(page: Page, where: str) -> list[str]:
     found: list[str] = []
     for width, height in WIDTHS:
         await page.set_viewport_size({"width": width, "height": height})
-        await page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        await page.evaluate(SETTLED)
         found += [f"{where}, {width} wide: {one}" for one in await page.evaluate(STICKS_OUT)]
     if was:
         await page.set_viewport_size(was)
