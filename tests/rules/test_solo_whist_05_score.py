@@ -122,18 +122,19 @@ def test_w28_the_highest_total_wins_and_equal_ones_share(
 
 
 def test_who_leaves_plays_without_a_place_and_the_sheet_still_sums_to_zero() -> None:
-    game = dealt(options={"deals": "4"}, dealer=3)
+    game = dealt(options={"deals": "4"}, start=[90, -40, -20, -30])
     game.undo()
     deals(game, 1)
-    best = game.score.index(max(game.score))
-    game.play(best, "resign")
-    assert game.view(None).left == (best,)
-    assert refusal(game, best, "resign") is Refusal.GAME_OVER
+    game.play(0, "resign")
+    assert game.view(None).left == (0,)
+    assert refusal(game, 0, "resign") is Refusal.GAME_OVER
+    before = game.score
     deals(game, 3)
-    assert game.result is not None
-    assert game.result.winner != best
-    assert game.result.termination == "normal"
+    assert game.score != before
     assert sum(game.score) == 0
+    assert game.score[0] == max(game.score)
+    assert game.result is not None
+    assert (game.result.winner, game.result.termination) == (2, "normal")
 
 
 @pytest.mark.parametrize(
