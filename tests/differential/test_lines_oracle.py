@@ -1,4 +1,4 @@
-"""The positions of ``tests/lines`` with all their lines of play, by the oracle of whole games.
+"""The positions of cribbage in ``tests/lines`` with all their lines, by the oracle of whole games.
 
 The oracle reads each position from the text by itself, plays every line to its end, and writes
 it as the record would; the digests must be those that are frozen.
@@ -23,6 +23,8 @@ def positions() -> list[Any]:
     found: list[Any] = []
     for path in sorted((Path(__file__).parents[1] / "lines").glob("*.lines")):
         blocks = re.split(r"\n\n(?=\[Game )", path.read_text(encoding="utf-8"))
+        if '[Game "cribbage"]' not in blocks[0]:
+            continue
         found += [pytest.param(it, id=f"{path.stem}-{at}") for at, it in enumerate(blocks, 1)]
     return found
 

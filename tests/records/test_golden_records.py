@@ -13,6 +13,9 @@ NAMES = sorted(path.stem for path in FOLDER.glob("*.peg"))
 
 ENDS: dict[str, tuple[tuple[int, ...], Result | None]] = {
     "counting-order": ((114, 121), Result(winner=1, scores=(114, 121))),
+    "ecarte-limit": ((5, 0), Result(winner=0, scores=(5, 0), games=3, degree="triple")),
+    "ecarte-unknown-cards": ((1, 0), None),
+    "ecarte-whole-game": ((2, 5), Result(winner=1, scores=(2, 5))),
     "example": ((10, 11), None),
     "heels-win": ((121, 120), Result(winner=0, scores=(121, 120))),
     "no-skunk-by-one": ((121, 91), Result(winner=0, scores=(121, 91))),
@@ -73,6 +76,7 @@ def test_rc05_replayed_step_by_step(name: str) -> None:
     assert game.record(dict(record.tags)) == record
 
 
-def test_the_proof_of_the_whole_game() -> None:
-    verification = verify(record_of("whole-game"))
-    assert (verification.ok, verification.deals) == (True, 8)
+@pytest.mark.parametrize(("name", "deals"), [("whole-game", 8), ("ecarte-whole-game", 4)])
+def test_the_proof_of_a_whole_game(name: str, deals: int) -> None:
+    verification = verify(record_of(name))
+    assert (verification.ok, verification.deals) == (True, deals)

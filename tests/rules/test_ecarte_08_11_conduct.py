@@ -49,6 +49,7 @@ def test_p1_32_distinct_cards_at_every_moment(
         assert len(set(cards)) == len(cards) == wanted
 
 
+@settings(deadline=None)
 @given(st.lists(CARDS, min_size=2, max_size=6, unique=True), st.sampled_from(Suit))
 def test_p2_the_legal_follows_are_never_empty_and_of_the_hand(
     cards: list[Card], trumps: Suit
