@@ -68,7 +68,6 @@ class Truth:
     def __init__(self, happenings: Sequence[Happening]) -> None:
         self._known: dict[int, list[dict[int, set[str]]]] = {}
         self._secrets: list[tuple[str, int | None]] = []
-        self._salts: list[tuple[str, str, int | None]] = []
         self._players: set[str] = set()
         self._seats: dict[int, Mapping[str, int]] = {}
         self.latest = happenings[-1].entry.version
@@ -88,23 +87,22 @@ class Truth:
         return max(self._known[version][-1], default=LOT)
 
     def hidden_texts(self, player: str | None, version: int) -> Iterator[str]:
-        """Secrets, salts and ids that *player* may not have been told at *version*."""
+        """Secrets, salts and ids that *player* may not have been told at *version*.
+
+        A salt is nobody's to see before its game is over, not even his who gave it.
+        """
         for secret, told in self._secrets:
             if told is None or version < told:
                 yield secret
-        for owner, salt, told in self._salts:
-            if owner != player and (told is None or version < told):
-                yield salt
         yield from (other for other in self._players if other != player)
 
     # --- Reading the log ---------------------------------------------------------------------
 
     def _read(self, happenings: Sequence[Happening]) -> None:
         deals: dict[int, _Deal] = {}
-        waiting: list[tuple[str, str]] = []
+        waiting: list[str] = []
         running: list[str] = []
         kept: list[str] = []
-        started: dict[str, int] = {}
         ended: dict[str, int] = {}
         for happening in happenings:
             version, body, after = happening.entry.version, happening.entry.body, happening.after
@@ -115,14 +113,12 @@ class Truth:
                     kept.append(body.secret)
                 case Sat():
                     self._players.add(body.player)
-                    waiting.append((body.player, body.salt))
+                    waiting.append(body.salt)
                 case WishedAgain():
-                    waiting.append((happening.entry.by, body.salt))
+                    waiting.append(body.salt)
                 case Started():
                     deals = {LOT: _Deal([set() for _ in after.places])}
-                    running, kept = [body.secret], [*kept, body.next_secret]
-                    started |= {salt: version for _, salt in waiting}
-                    self._salts += [(owner, salt, None) for owner, salt in waiting]
+                    running, kept = [body.secret, *waiting], [*kept, body.next_secret, *waiting]
                     waiting = []
                     _follow(deals, body.lines, len(after.places))
                 case Acted() | Ready():
@@ -137,9 +133,7 @@ class Truth:
             self._known[version] = [
                 {n: deal.known(seat) for n, deal in deals.items()} for seat in seats
             ]
-        self._salts += [(owner, salt, None) for owner, salt in waiting]
-        self._salts = [(owner, salt, started.get(salt)) for owner, salt, _ in self._salts]
-        self._secrets = [(secret, ended.get(secret)) for secret in kept]
+        self._secrets = [(secret, ended.get(secret)) for secret in [*kept, *waiting]]
 
 
 def _follow(deals: dict[int, _Deal], lines: Sequence[str], seats: int) -> None:
@@ -179,7 +173,10 @@ def _leaks_in_frame(truth: Truth, player: str | None, text: str) -> Iterator[Lea
     frame = json.loads(text)
     match frame["t"]:
         case "snapshot":
-            version = frame["seen"]["v"]
+            version, now = frame["seen"]["v"], LOT
+            for event in frame.pop("told"):
+                now = event["number"] if event["kind"] == "dealt" else now
+                yield from _leaks(truth, player, version, event, now=now)
             yield from _leaks(truth, player, version, frame, now=truth.now(version))
         case "events":
             for entry in frame["entries"]:

@@ -110,7 +110,7 @@ class Recording:
             ),
             proof=ProofSeen(
                 commitment=commit(self.secret),
-                salts=self.salts,
+                salts=() if result is None else self.salts,
                 secret=None if result is None else self.secret.hex(),
                 next_commitment=sha256(b"the game after this one").hexdigest(),
             ),

@@ -166,6 +166,10 @@ async def test_a_secret_and_a_salt_are_found_in_a_record_before_the_end(evening:
     secret = evening.club.chance.secrets[0].hex()
     leaks = leaks_in_record(truth, reader, f"{text}[Secret {secret}]\n", version)
     assert [leak.what for leak in leaks] == [secret]
+    sat = [one.entry.body for one in await evening.club.site.tables.since(evening.table, 0)]
+    for salt in [body.salt for body in sat if isinstance(body, Sat)]:
+        leaks = leaks_in_record(truth, reader, f'{text}[Salt0 "{salt}"]\n', version)
+        assert [leak.what for leak in leaks] == [salt]
 
 
 async def test_an_undealt_card_is_found_even_at_the_end(evening: Evening) -> None:
@@ -206,15 +210,19 @@ async def test_every_hidden_card_is_found_wherever_it_is_put(evening: Evening) -
     assert checked > 100
 
 
-async def test_a_salt_before_the_game_and_a_strangers_id_are_found(evening: Evening) -> None:
+async def test_a_salt_before_the_end_and_a_strangers_id_are_found(evening: Evening) -> None:
     truth = await evening.truth()
     frame = {"t": "events", "entries": [{"v": 2, "seen": {"v": 2, "x": "id-anna"}}]}
     assert [leak.what for leak in leaks_in_frames(truth, None, [json.dumps(frame)])] == ["id-anna"]
     sat = (await evening.club.site.tables.since(evening.table, 0))[1].entry.body
     assert isinstance(sat, Sat)
-    frame = {"t": "events", "entries": [{"v": 2, "seen": {"v": 2, "x": sat.salt}}]}
-    assert [leak.what for leak in leaks_in_frames(truth, None, [json.dumps(frame)])] == [sat.salt]
-    assert leaks_in_frames(truth, "id-anna", [json.dumps(frame)]) == []
+    for version in (2, truth.latest - 1):
+        frame = {"t": "events", "entries": [{"v": version, "seen": {"v": version, "x": sat.salt}}]}
+        for viewer in (None, "id-anna", "id-bert"):  # his own, too
+            leaks = leaks_in_frames(truth, viewer, [json.dumps(frame)])
+            assert [leak.what for leak in leaks] == [sat.salt]
+    frame["entries"][0]["v"] = truth.latest
+    assert leaks_in_frames(truth, None, [json.dumps(frame)]) == []
 
 
 async def test_a_card_in_a_frame_about_nothing_is_found(evening: Evening) -> None:

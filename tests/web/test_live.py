@@ -409,6 +409,7 @@ async def test_a_game_is_played_to_its_end_and_played_again(club: Club) -> None:
     assert last["view"]["result"] is not None
     assert last["proof"]["secret"] is not None
     await late.until(lambda: '"stage":"over"' in late.frames[-1])  # PL22
+    assert last["proof"]["salts"] == [salt_of("anna"), salt_of("bert")]
     assert (await (await club.page()).hello(table.name))["seen"]["stage"] == "over"
     answers = [await one.wish("again", salt=salt_of(f"{n}")) for n, one in enumerate(table.both)]
     assert [answer["t"] for answer in answers] == ["ack", "ack"]

@@ -102,7 +102,8 @@ class ProofSeen(msgspec.Struct, frozen=True):
 
     Attributes:
         commitment: SHA-256 of *secret*, known before any salt of the game was.
-        salts: one a seat, empty for a club player; ``()`` before the first card.
+        salts: one a seat, empty for a club player; ``()`` before the game is over: whoever knew
+            the others' could, together with the house, choose his own to get a pack he likes.
         secret: only when the game is over.
         next_commitment: the same for the game after this one.
     """

@@ -165,10 +165,10 @@ def _proof_seen(table: TableState) -> ProofSeen:
     game = table.game
     if game is None:
         return ProofSeen(table.commitment, (), None, "")
-    proof = game.proof
+    proof, is_over = game.proof, game.result is not None
     return ProofSeen(
         commitment=proof.commitment,
-        salts=proof.salts,
-        secret=proof.secret if game.result is not None else None,
+        salts=proof.salts if is_over else (),
+        secret=proof.secret if is_over else None,
         next_commitment=table.commitment,
     )

@@ -144,6 +144,7 @@ async def test_the_record_of_a_finished_game_is_whole_and_proves_its_shuffle() -
     assert record.tag("Seat0") == "Anna"
     assert record.tag("Date") == "1970-01-01T00:16:44Z"
     assert record.tag("Secret") == state.game.proof.secret
+    assert (record.tag("Salt0"), record.tag("Salt1")) == state.game.proof.salts
     proof = verify(record)
     assert proof.ok
 
@@ -154,7 +155,9 @@ async def test_the_record_of_a_game_under_way_tells_only_what_is_public() -> Non
         guests = await seated(tables, SHORT, "anna", "boris")
         text = await tables.record(guests[0].table)
         assert "deal" not in text
+        assert "Commitment" in text
         assert "Secret" not in text
+        assert "Salt" not in text
         while (await guests[0].state()).stage == "playing":
             for guest in guests:
                 if await guest.can():

@@ -89,9 +89,8 @@ def _tags(played: _Played, club_name: str) -> dict[str, str]:
         tags["Match"] = f"{table.name}/{game.number}"
         tags["MatchScore"] = " ".join(map(str, table.match.wins))
     tags["Commitment"] = game.proof.commitment
-    for seat, salt in enumerate(game.proof.salts):
-        if salt:
-            tags[f"Salt{seat}"] = salt
     if game.result is not None:
+        salts = enumerate(game.proof.salts)
+        tags |= {f"Salt{seat}": salt for seat, salt in salts if salt}
         tags["Secret"] = game.proof.secret
     return tags
