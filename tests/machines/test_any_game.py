@@ -20,7 +20,8 @@ class AnyGame(RuleBasedStateMachine):
     def begin(self, which: tuple[str, str], seed: int, data: st.DataObject) -> None:
         specs = catalog.option_specs(*which)
         chosen = data.draw(option_choices(specs, leave_out=frozenset({"target"})))
-        short = {"target": "31"} if any(spec.name == "target" for spec in specs) else {}
+        may_be_short = any(spec.name == "target" and spec.allows("31") for spec in specs)
+        short = {"target": "31"} if may_be_short else {}
         rules = catalog.rules(*which, chosen | short)
         self.game: Game[Any, Any, Any, Any] = Game(rules, shuffled(seed, rules.cards))
         self.wishes: list[Any] = []

@@ -1,6 +1,7 @@
 """The Écarté part of ``tests/data/scoring-examples.json``."""
 
 import json
+import re
 from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -27,7 +28,7 @@ def examples(kind: str, name: str = "id") -> list[Any]:
 
 
 def id_of(name: object) -> str:
-    return "-".join(map(str, name)) if isinstance(name, list) else str(name)
+    return re.sub(r"\W+", "-", str(name)).strip("-")
 
 
 def test_every_kind_of_example_is_read() -> None:
