@@ -2,17 +2,19 @@
 
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from pegboard.store._transactions import LoopTransactions, ThreadTransactions, Transactions
 
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 BUSY_SECONDS: Final = 10
 """How long a SQLite connection waits for another process to finish writing."""
 
 SQLITE_CONNECTIONS: Final = 4
-"""One writes, the others read; more would wait for the interpreter anyway."""
+"""These read and keep the lists; more would wait for the interpreter anyway."""
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
@@ -54,6 +56,15 @@ def make_engine(url: str) -> AsyncEngine:
     engine = create_async_engine(where, pool_size=SQLITE_CONNECTIONS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     return engine
+
+
+def make_transactions(engine: AsyncEngine) -> Transactions:
+    """Where the writer of *engine* commits."""
+    if engine.dialect.name == "postgresql":
+        return LoopTransactions(engine)
+    direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+    event.listen(direct, "connect", _set_pragmas)
+    return ThreadTransactions(direct)
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 -- the driver's own

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegboard.club.tables.model import Body, Entry, Player, Settings, TableRecord
 from pegboard.club.tables.ports import StoreUnavailableError, UnknownTableError
+from pegboard.store._engine import make_transactions
 from pegboard.store._schema import ENTRIES, PLAYERS, SEATS, TABLES
 from pegboard.store._writer import Writer
 
@@ -24,7 +25,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(make_transactions(engine))
 
     async def append(self, table: str, entry: Entry) -> None:
         """See `Log.append`."""

@@ -10,14 +10,14 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeAlias, final
 
 import msgspec
-from sqlalchemy import select, tuple_
+from sqlalchemy import Connection, select, tuple_
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from pegboard.club.tables.model import Entry
 from pegboard.club.tables.ports import (
@@ -26,6 +26,7 @@ from pegboard.club.tables.ports import (
     UnknownTableError,
 )
 from pegboard.store._schema import ENTRIES
+from pegboard.store._transactions import Transactions
 
 LARGEST_BATCH: Final = 512
 """Appends in one transaction; six values each keep within every engine's limit of parameters."""
@@ -34,6 +35,7 @@ RETRIES: Final = (0.05, 0.2, 0.5, 1.0, 2.0)
 """Seconds to wait before each new try when the database does not answer."""
 
 Key: TypeAlias = tuple[str, int]
+Row: TypeAlias = dict[str, Any]
 
 
 @final
@@ -41,7 +43,7 @@ Key: TypeAlias = tuple[str, int]
 class Append:
     """One append that waits: its row, and who wants to know."""
 
-    row: dict[str, Any]
+    row: Row
     answer: "asyncio.Future[None]" = field(repr=False)
 
     @property
@@ -63,8 +65,8 @@ class Append:
 class Writer:
     """The one task of a process that appends to the logs."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: deque[Append] = deque()
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -96,6 +98,7 @@ class Writer:
         self._work.set()
         if self._task is not None:
             await self._task
+        await self._transactions.close()
 
     async def _run(self) -> None:
         while self._waiting or not self._is_closing:
@@ -151,29 +154,41 @@ class Writer:
         With *may_be_there* an earlier try may have been committed although it failed: a row that
         is there and equal in every column is ours.
         """
-        async with self._engine.begin() as connection:
-            came = await _inserted(connection, [waiting.row for waiting in batch])
-            if may_be_there:
-                came |= await _equal(connection, [w.row for w in batch if w.key not in came])
+        rows = [waiting.row for waiting in batch]
+        came = await self._transactions.run(partial(_append, rows, may_be_there))
         for waiting in batch:
             is_stale = waiting.key not in came
             waiting.settle(StaleWriteError(*waiting.key) if is_stale else None)
 
 
-async def _inserted(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> set[Key]:
+def _append(rows: Sequence[Row], may_be_there: bool, connection: Connection) -> set[Key]:  # noqa: FBT001 -- the first two are bound before a transaction gives the last
+    """Append *rows*; the keys of those that are in the log now."""
+    came = _inserted(connection, rows)
+    if may_be_there:
+        came |= _equal(
+            connection, [row for row in rows if (row["table"], row["version"]) not in came]
+        )
+    return came
+
+
+def _inserted(connection: Connection, rows: Sequence[Row]) -> set[Key]:
     """Insert *rows* except where the key is taken; the keys that came in."""
     is_postgresql = connection.dialect.name == "postgresql"
-    into = postgresql_insert(ENTRIES) if is_postgresql else sqlite_insert(ENTRIES)
-    statement = into.on_conflict_do_nothing().returning(ENTRIES.c.table, ENTRIES.c.version)
-    result = await connection.execute(statement, rows)
+    statement = _INSERT_POSTGRESQL if is_postgresql else _INSERT_SQLITE
+    result = connection.execute(statement, rows)
     return {(table, version) for table, version in result}
 
 
-async def _equal(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> set[Key]:
+def _equal(connection: Connection, rows: Sequence[Row]) -> set[Key]:
     """The keys of those *rows* that stand in the log exactly so."""
     if not rows:
         return set()
     keys = [(row["table"], row["version"]) for row in rows]
     query = select(ENTRIES).where(tuple_(ENTRIES.c.table, ENTRIES.c.version).in_(keys))
-    found = [dict(row) for row in (await connection.execute(query)).mappings()]
+    found = [dict(row) for row in connection.execute(query).mappings()]
     return {(row["table"], row["version"]) for row in rows if row in found}
+
+
+_KEYS: Final = (ENTRIES.c.table, ENTRIES.c.version)
+_INSERT_POSTGRESQL: Final = postgresql_insert(ENTRIES).on_conflict_do_nothing().returning(*_KEYS)
+_INSERT_SQLITE: Final = sqlite_insert(ENTRIES).on_conflict_do_nothing().returning(*_KEYS)
