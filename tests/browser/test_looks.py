@@ -4,7 +4,7 @@ Axe finds nothing, nothing runs off the sides from 360 to 1280 pixels, cards are
 """
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.async_api import Page, expect
@@ -24,7 +24,7 @@ async () => {
 }
 """
 WIDTHS: Final = ((360, 640), (390, 844), (768, 1024), (1280, 800))
-LOOKS: Final = (
+LOOKS: Final[tuple[tuple[Literal["light", "dark"], tuple[int, int]], ...]] = (
     ("light", WIDTHS[-1]),
     ("dark", WIDTHS[-1]),
     ("dark", WIDTHS[0]),
