@@ -452,3 +452,4 @@ async def test_a_wish_without_an_answer_is_sent_again_and_done_once() -> None:
         assert answer == {"t": "ack", "id": "again", "v": one.version + 1}
         assert (await club.site.tables.table(table.name)).version == one.version + 1
         await table.bert.until_version(one.version + 1)
+    assert table.anna.seen["proof"]["salts"] == []
