@@ -315,6 +315,35 @@ def test_every_variant_written_and_read_is_the_same(
     assert (again, again.events, str(again)) == (record, record.events, str(record))
 
 
+@pytest.mark.parametrize("start", ["", '[Start "0 0"]\n'])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_bonus_left_out_is_written(start: str, seed: int) -> None:
+    scores = (0, 0) if start else None
+    rules = catalog.rules("cribbage", "five-card", {"pone_bonus": "each_deal"}, start=scores)
+    numbers = itertools.count(seed, 7)
+    game: AnyGame = Game(rules, packs_by_seed(seed))
+    text = str(play(game, lambda end: next(numbers) % end, 60).record())
+    lines = text.splitlines(keepends=True)
+    short = "".join(line for line in lines if not line.startswith("bonus"))
+    assert text.count("bonus") > 2
+    assert read(text).events == read(short).events
+    assert str(read(short)) == text
+
+
+def test_a_bonus_left_out_that_wins_is_all_that_is_written() -> None:
+    options = {"pone_bonus": "each_deal"}
+    rules = catalog.rules("cribbage", "five-card", options, dealer=0, start=(60, 60))
+    game: AnyGame = Game(rules, packs_by_seed(1))
+    usual: AnyGame = Game(catalog.rules("cribbage", "five-card", dealer=0), packs_by_seed(1))
+    deal = rules.write(usual.log[-1].action)
+    assert deal.startswith("deal")
+    text = str(game.record())
+    head, bonus, _ = text.partition("\nbonus")
+    assert bonus
+    short = read(f"{head}\n{deal}\n")
+    assert (str(short), short.result) == (text, game.result)
+
+
 @given(st.integers(0, len(EXAMPLE) - 1), st.sampled_from(EXAMPLE) | st.characters())
 @settings(max_examples=300)
 def test_one_character_changed_anywhere_never_breaks_a_reader(at: int, letter: str) -> None:

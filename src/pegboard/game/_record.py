@@ -1,7 +1,7 @@
 """A record: the whole truth of a game, and its canonical text (record-format.md)."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, final
 
 from pegboard.game._errors import NotationError
@@ -17,6 +17,7 @@ from pegboard.game._record_tags import (
 from pegboard.game._rules import DEALER, Result, Seat, Step
 
 AGREED: Final = "agreed"
+_DEAL: Final = "deal"
 
 
 @final
@@ -163,22 +164,49 @@ def scores_text(scores: Iterable[int]) -> str:
 
 
 def settled(rules: AnyRules, acts: Sequence[Act]) -> tuple[Act, ...]:
-    """The acts that a record keeps, played again where that changes their order."""
+    """The acts that a record keeps, played again where that changes their order.
+
+    What chance had to do before a deal, and left out, is put in: it has a line of its own.
+    """
     kept = list[Act]()
     state = rules.start()
-    for act in acts:
+    whole = list(_with_left_out(rules, acts))
+    for act in whole:
         if rules.is_simultaneous(act.step.events):
             _insert(rules, kept, act, since=_deal_began(kept))
         else:
             kept.append(act)
-    if kept == list(acts):
-        return tuple(acts)
+    if kept == whole:
+        return tuple(whole)
     again = list[Act]()
     for act in kept:
         step = rules.apply(state, act.seat, act.action)
         again.append(Act(act.seat, act.action, step, act.line))
         state = step.state
     return tuple(again)
+
+
+def _with_left_out(rules: AnyRules, acts: Sequence[Act]) -> Iterator[Act]:
+    """*acts*, with a bonus before each deal that came with one."""
+    state = rules.start()
+    for act in acts:
+        if act.seat == DEALER and _word(rules, act.action) == _DEAL:
+            # The deal was legal, so chance has either it or what it left out to do here; both
+            # can be asked for with any pack.
+            due = rules.deal(state, rules.cards)
+            if _word(rules, due) != _DEAL:
+                step = rules.apply(state, DEALER, due)
+                yield Act(DEALER, due, step, act.line)
+                if rules.result(step.state) is None:
+                    yield replace(act, step=rules.apply(step.state, DEALER, act.action))
+                state = act.step.state
+                continue
+        yield act
+        state = act.step.state
+
+
+def _word(rules: AnyRules, action: object) -> str:
+    return rules.write(action).partition(" ")[0]
 
 
 def _deal_began(acts: Sequence[Act]) -> int:
