@@ -69,6 +69,6 @@ def settle(
 def _refuse_name(name: str, known: Iterable[str]) -> None:
     if name in known:
         message = f"option {name} does not apply to this variant"
-        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
-    message = f"there is no option {name!r}"
+    else:
+        message = f"there is no option {name!r}"
     raise OptionError(OptionFault.UNKNOWN_OPTION, message)

@@ -129,8 +129,8 @@ def options_of(variant: Variant, wishes: Mapping[str, str]) -> Options:
     """The options of *variant* with *wishes*, names and values as in the record.
 
     Raises:
-        OptionError: ``unknown-option`` or ``bad-option-value``; the latter too for an option
-            that does not apply to the variant or needs another one.
+        OptionError: ``unknown-option``, also for an option that does not apply to the variant,
+            or ``bad-option-value``, also for one that needs another.
 
     >>> from pegboard.games.cribbage.variants import SIX_CARD
     >>> options_of(SIX_CARD, {"target": "61"}).target
