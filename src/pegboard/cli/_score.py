@@ -8,20 +8,15 @@ from pegboard.cli._answer import Status, plain, print_json
 from pegboard.cli._hands import hand_and_starter
 from pegboard.cli._options import find_rules, read_options
 from pegboard.cli._words import colored, spoken
-from pegboard.games.cribbage import ItemKind, Show, options_of, show
+from pegboard.games.cribbage import Show, options_of, show
 from pegboard.games.cribbage.variants import CRIB_SIZE
 from pegboard.games.cribbage.variants import variant as variant_named
 
 if TYPE_CHECKING:
     from pegboard.texts import Texts
 
-GROUPS: Final[dict[str, tuple[ItemKind, ...]]] = {
-    "fifteens": ("fifteen",),
-    "pairs": ("pair", "pair-royal", "double-pair-royal"),
-    "runs": ("run",),
-    "flush": ("flush",),
-    "nobs": ("nobs",),
-}
+GROUPS: Final = ("fifteens", "pairs", "runs", "flush", "nobs")
+"""What a hand is worth by groups: properties of `Show` and keys of the answer."""
 
 
 def run(  # noqa: PLR0913 - the options of the command
@@ -45,7 +40,7 @@ def run(  # noqa: PLR0913 - the options of the command
     hand, starter = hand_and_starter(words, kept)
     counted = show(hand, starter, is_crib=crib, crib_flush=options_of(row, wishes).crib_flush)
     if as_json:
-        groups = {name: counted.points(*kinds) for name, kinds in GROUPS.items()}
+        groups = {name: getattr(counted, name) for name in GROUPS}
         print_json(plain({"total": counted.total, **groups, "items": counted.items}))
     else:
         _print(texts, hand, starter, counted)

@@ -10,8 +10,9 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from pegboard.cards import FULL_PACK, Card
 from pegboard.game import Pack, Packs, Seat
@@ -21,6 +22,25 @@ LABEL: Final = b"pegboard shuffle 1"
 
 SECRET_BYTES: Final = 32
 _BYTE: Final = 256
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class _Packs:
+    """All packs of a game, as a value: a game with its packs can be copied and kept."""
+
+    secret: bytes = field(repr=False)
+    salts: bytes = field(repr=False)
+    cards: Pack = field(repr=False)
+
+    def __call__(self, number: int) -> Pack:
+        return _pack(self, number)
+
+
+# A deal and its cut come from the same pack, so the last few are kept.
+@lru_cache(maxsize=64)
+def _pack(packs: _Packs, number: int) -> Pack:
+    return _shuffled(packs.cards, _stream(packs.secret, number, packs.salts))
 
 
 def new_secret() -> bytes:
@@ -52,15 +72,7 @@ def packs_by_commitment(
     if len(cards) > _BYTE:
         message = f"a pack has at most {_BYTE} cards, not {len(cards)}"
         raise ValueError(message)
-    start = tuple(cards)
-    suffix = _salts(salts)
-
-    # A deal and its cut come from the same pack, so the last few are kept.
-    @lru_cache(maxsize=4)
-    def pack(number: int) -> Pack:
-        return _shuffled(start, _stream(secret, number, suffix))
-
-    return pack
+    return _Packs(secret, _salts(salts), tuple(cards))
 
 
 def packs_by_seed(seed: int, cards: Sequence[Card] = FULL_PACK) -> Packs:

@@ -1,15 +1,21 @@
 """The short way in: `new`, `score`, and what the packages promise."""
 
+import copy
+import pickle
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 import pytest
 
 import pegboard
 from pegboard import catalog, cribbage
 from pegboard.cards import Card
-from pegboard.game import NotationError, OptionError
+from pegboard.game import Game, NotationError, OptionError
 from pegboard.games.cribbage import Dealt, LotDrawn, Phase
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
 
 
 def test_the_five_lines() -> None:
@@ -50,6 +56,39 @@ def test_options_and_start() -> None:
     assert game.state.phase is Phase.LAY_AWAY
 
 
+@pytest.mark.parametrize("seed", [7.5, "7", -1, True])
+def test_a_seed_is_a_whole_number(seed: int) -> None:
+    with pytest.raises(ValueError, match=r"a seed is a whole number from 0, not ") as refused:
+        cribbage.new(seed=seed)
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize("start", [[1.5, 0], ["1", 0], [True, 0]])
+def test_a_start_has_whole_numbers(start: list[int]) -> None:
+    with pytest.raises(OptionError) as refused:
+        cribbage.new(seed=7, start=start)
+    assert refused.value.code == "bad-start"
+
+
+def pickled(game: AnyGame) -> AnyGame:
+    again: AnyGame = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
+    return again
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("seed", [7, None])
+def test_a_game_can_be_copied_and_kept(
+    again: Callable[[AnyGame], AnyGame], seed: int | None
+) -> None:
+    game: AnyGame = cribbage.new("six-card", seed=seed)
+    other = again(game)
+    while game.to_act:
+        seat = game.to_act[0]
+        action = game.actions(seat)[0]
+        assert game.play(seat, action) == other.play(seat, action)
+    assert str(other.record()) == str(game.record())
+
+
 def test_options_that_do_not_exist() -> None:
     with pytest.raises(OptionError):
         cribbage.new("six-card", flush="four")
@@ -80,11 +119,27 @@ def test_score_takes_cards_as_well_as_texts() -> None:
 @pytest.mark.parametrize(
     ("hand", "starter"),
     [("5H 5C 5S", "5D"), ("5H 5C 5S JD KD", "5D"), ("5H 5C 5S 5H", "5D"), ("5H 5C 5S JD", "5H"),
-     ("5h 5C 5S JD", "5D"), ("5H 5C 5S JD", ""), ("", "5D")],
+     ("10H 5C 5S JD", "5D"), ("5H 5C 5S JD", ""), ("", "5D"), (None, "5D"), (7, "5D"),
+     ([5, 5, 5, 11], "5D"), ("5H 5C 5S JD", 5), ("5H 5C 5S JD", None)],
 )  # fmt: skip
 def test_score_refuses_what_is_no_hand(hand: str, starter: str) -> None:
     with pytest.raises(NotationError):
         cribbage.score(hand, starter)
+
+
+@pytest.mark.parametrize("hand", ["5h5c5sjd", "5H5C 5s jd", ["5H", "5c", "5S", "jd"]])
+@pytest.mark.parametrize("starter", ["5d", "5D", Card.parse("5D")])
+def test_score_takes_cards_as_people_type_them(hand: str | list[str], starter: str | Card) -> None:
+    assert cribbage.score(hand, starter).total == 29
+
+
+def test_a_show_by_groups() -> None:
+    show = cribbage.score("5h5c5sjd", "5d")
+    groups = (show.fifteens, show.pairs, show.runs, show.flush, show.nobs)
+    assert groups == (16, 12, 0, 0, 1)
+    show = cribbage.score("4C 5C 6C 6D", "6H", variant="six-card")
+    assert (show.fifteens, show.pairs, show.runs) == (6, 6, 9)
+    assert cribbage.score("2C 4C 6C 8C", "TD").flush == 4
 
 
 def test_the_catalog_knows_every_variant() -> None:

@@ -1,7 +1,7 @@
 """The short way in: a game by the names of its variant and options, a hand by its text."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from pegboard.cards import Card
 from pegboard.dealing import first_dealer, packs_by_chance, packs_by_seed
@@ -15,7 +15,9 @@ from pegboard.games.cribbage._state import State
 from pegboard.games.cribbage.variants import CRIB_SIZE
 from pegboard.games.cribbage.variants import variant as find
 
-Cards: TypeAlias = str | Iterable[Card]
+Cards: TypeAlias = str | Iterable[Card | str]
+
+_LETTERS: Final = 2
 
 
 def rules(
@@ -63,11 +65,15 @@ def new(
 
     Raises:
         OptionError: a variant, option or start that does not exist.
+        ValueError: *seed* is no whole number from 0.
 
     >>> game = new("six-card", seed=7)
     >>> len(game.actions(0))
     15
     """
+    if seed is not None and (type(seed) is not int or seed < 0):
+        message = f"a seed is a whole number from 0, not {seed!r}"
+        raise ValueError(message)
     wishes = {name: str(value) for name, value in options.items()}
     packs = packs_by_chance() if seed is None else packs_by_seed(seed)
     settled = rules(variant, wishes, dealer=dealer, start=start)
@@ -88,7 +94,8 @@ def score(
     """Count a hand, or with *crib* a crib of four cards, with the starter (cribbage.md R40).
 
     Args:
-        hand: cards, or their text such as ``5H 5C 5S JD``.
+        hand: cards, or their text such as ``5H 5C 5S JD``; in capitals or not, with spaces or
+            without. Each card of a sequence may be a text, too.
         starter: a card or its text.
         crib: whether the flush follows R43.
         variant: says how many cards a hand has.
@@ -98,15 +105,12 @@ def score(
         NotationError: a text that is no card, a wrong number of cards or one of them twice.
         OptionError: ``unknown-variant``.
 
-    >>> score("5H 5C 5S JD", starter="5D").total
+    >>> score("5h5c5sjd", starter="5d").total
     29
     """
     size = CRIB_SIZE if crib else find(variant).kept
-    try:
-        cards = tuple(map(Card.parse, hand.split())) if isinstance(hand, str) else tuple(hand)
-        turned = Card.parse(starter) if isinstance(starter, str) else starter
-    except ValueError as error:
-        raise NotationError(str(error)) from None
+    cards = _cards(hand)
+    turned = _card(starter)
     if len(cards) != size:
         what = "crib" if crib else "hand"
         message = f"a {what} of {variant} cribbage has {size} cards, not {len(cards)}"
@@ -116,3 +120,31 @@ def score(
         message = f"{twice} is there twice"
         raise NotationError(message)
     return show(cards, turned, is_crib=crib, crib_flush=crib_flush)
+
+
+def _cards(given: Cards) -> tuple[Card, ...]:
+    """The cards of a hand, as :func:`score` takes them."""
+    if isinstance(given, str):
+        words = given.split()
+        given = [
+            word[start : start + _LETTERS]
+            for word in words
+            for start in range(0, len(word), _LETTERS)
+        ]
+    try:
+        cards = tuple(given)
+    except TypeError:
+        message = f"a hand is a text or a sequence of cards, not {given!r}"
+        raise NotationError(message) from None
+    return tuple(map(_card, cards))
+
+
+def _card(given: object) -> Card:
+    """One card, or its text."""
+    if isinstance(given, Card):
+        return given
+    try:
+        return Card.parse(given.strip().upper() if isinstance(given, str) else repr(given))
+    except ValueError:
+        message = f"no card is written {given!r}"
+        raise NotationError(message) from None

@@ -204,6 +204,31 @@ class Show:
         """Points of the items of these *kinds* together."""
         return sum(item.points for item in self.items if item.kind in kinds)
 
+    @property
+    def fifteens(self) -> int:
+        """Points of all fifteens."""
+        return self.points("fifteen")
+
+    @property
+    def pairs(self) -> int:
+        """Points of all pairs, pairs royal and double pairs royal."""
+        return self.points("pair", "pair-royal", "double-pair-royal")
+
+    @property
+    def runs(self) -> int:
+        """Points of all runs."""
+        return self.points("run")
+
+    @property
+    def flush(self) -> int:
+        """Points of the flush (R42 to R44)."""
+        return self.points("flush")
+
+    @property
+    def nobs(self) -> int:
+        """The point of the jack of the starter's suit."""
+        return self.points("nobs")
+
 
 @final
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from pegboard.game import (
     Check,
     IllegalAction,
     NotToAct,
+    OptionError,
+    OptionFault,
     Pack,
     Refusal,
     Result,
@@ -121,6 +123,9 @@ class Cribbage:
         start: Sequence[int] | None = None,
     ) -> None:
         opening = None if start is None else tuple(start)
+        if any(type(score) is not int for score in opening or ()):
+            message = "scores to start from are whole numbers"
+            raise OptionError(OptionFault.BAD_START, message)
         self.terms = Terms(variant, options, dealer, opening)
 
     def __repr__(self) -> str:
