@@ -1,4 +1,4 @@
-"""How properties are run: no deadline (machines are noisy), and in CI the same examples each time."""
+"""How properties run: no deadline (machines are noisy); in CI the same examples each time."""
 
 import os
 

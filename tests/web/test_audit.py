@@ -10,6 +10,8 @@ import httpx
 import pytest
 
 from pegboard.club.tables.model import Sat, Settings
+from pegboard.web._wire import encode
+from pegboard.web.projection import story_seen
 from support.audit import CARD, Truth, leaks_in_frames, leaks_in_record
 from support.seated import Seated
 from support.web import Club, open_club
@@ -48,7 +50,7 @@ class Evening:
                     paths = ("/", f"/t/{self.table}", "/api/health")
                     page = await browser.get(paths[count % len(paths)])
                 version = (await tables.table(self.table)).version
-                if record.status_code == httpx.codes.OK:
+                if record.is_success:
                     self.downloads.append((reader, version, record.text))
                 self.pages.append((reader, version, f"{page.headers}{page.text}"))
                 await anext(versions)
@@ -144,6 +146,29 @@ def planted(frames: Sequence[str], change: str, seed: int) -> tuple[list[str], s
     return [*frames[:at], json.dumps(frame), *frames[at + 1 :]], change
 
 
+async def test_a_hidden_card_in_what_a_new_page_is_told_is_found(evening: Evening) -> None:
+    truth = await evening.truth()
+    happenings = await evening.club.site.tables.since(evening.table, 0)
+    checked = 0
+    for happening in happenings:
+        version = happening.entry.version
+        if happening.after.stage != "playing":
+            continue
+        for viewer, seat in ((None, None), ("id-anna", 0), ("id-bert", 1)):
+            story = [event for one in happenings[:version] for event in one.events]
+            told = story_seen(happening.after, story, seat, 24 * 1024)
+            frame = {"t": "snapshot", "seen": {"v": version}, "told": json.loads(encode(told))}
+            assert leaks_in_frames(truth, viewer, [json.dumps(frame)]) == []
+            now = truth.now(version)
+            hidden = truth.known(now, 1 if seat == 0 else 0, version)
+            for card in sorted(hidden - truth.known(now, seat, version))[:1]:
+                frame["told"][-1]["note"] = [card]
+                found = leaks_in_frames(truth, viewer, [json.dumps(frame)])
+                assert [leak.what for leak in found] == [card]
+                checked += 1
+    assert checked > 50
+
+
 async def test_a_secret_before_the_end_is_found(evening: Evening) -> None:
     truth = await evening.truth()
     for secret in evening.club.chance.secrets[:2]:
@@ -217,12 +242,15 @@ async def test_a_salt_before_the_end_and_a_strangers_id_are_found(evening: Eveni
     sat = (await evening.club.site.tables.since(evening.table, 0))[1].entry.body
     assert isinstance(sat, Sat)
     for version in (2, truth.latest - 1):
-        frame = {"t": "events", "entries": [{"v": version, "seen": {"v": version, "x": sat.salt}}]}
         for viewer in (None, "id-anna", "id-bert"):  # his own, too
-            leaks = leaks_in_frames(truth, viewer, [json.dumps(frame)])
+            leaks = leaks_in_frames(truth, viewer, [_telling(sat.salt, version)])
             assert [leak.what for leak in leaks] == [sat.salt]
-    frame["entries"][0]["v"] = truth.latest
-    assert leaks_in_frames(truth, None, [json.dumps(frame)]) == []
+    assert leaks_in_frames(truth, None, [_telling(sat.salt, truth.latest)]) == []
+
+
+def _telling(word: str, version: int) -> str:
+    seen = {"v": version, "x": word}
+    return json.dumps({"t": "events", "entries": [{"v": version, "seen": seen}]})
 
 
 async def test_a_card_in_a_frame_about_nothing_is_found(evening: Evening) -> None:
