@@ -6,7 +6,6 @@ import re
 from collections.abc import AsyncIterator, Sequence
 from random import Random
 
-import httpx
 import pytest
 
 from pegboard.club.tables.model import Sat, Settings
