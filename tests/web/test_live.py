@@ -10,7 +10,13 @@ from pegboard.club.tables.model import Settings
 from pegboard.store import MemoryStore
 from pegboard.web._wire import encode
 from pegboard.web.messages import Happened, Snapshot
-from pegboard.web.projection import events_seen, shows_in, shows_seen, table_seen
+from pegboard.web.projection import (
+    events_seen,
+    shows_in,
+    shows_seen,
+    story_seen,
+    table_seen,
+)
 from support.faults import FaultyStore
 from support.seated import Seated
 from support.two import discarded, to_act, two
@@ -164,8 +170,39 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
         seen=table_seen(after, None),
         hash=snapshot["hash"],
         shows=shows_seen(after, shows_in(happenings.values()), None),
+        told=tuple(event for one in happenings.values() for event in events_seen(one, None)),
     )
     assert json.loads(encode(whole)) == snapshot
+
+
+async def test_a_page_that_comes_new_is_told_the_game_so_far_and_only_what_it_may_know(
+    club: Club,
+) -> None:
+    table = await discarded(club)
+    happenings = await club.site.tables.since(table.name, 0)
+    for viewer, player in ((None, None), (0, "anna"), (1, "bert")):
+        told = (await (await club.page(player)).hello(table.name))["told"]
+        expected = [event for one in happenings for event in events_seen(one, viewer)]
+        assert told == json.loads(encode(tuple(expected)))
+        dealt = next(event for event in told if event["kind"] == "dealt")
+        for seat, hand in enumerate(dealt["hands"]):
+            assert (hand is not None and None not in hand) == (seat == viewer)
+    page = await club.page("anna")
+    assert (await page.hello(table.name, table.anna.version, "0badbad0"))["told"] == []
+
+
+async def test_of_a_long_game_the_last_whole_deals_are_told(club: Club) -> None:
+    table = await two(club)
+    await asyncio.gather(*(one.play("showing") for one in table.both))
+    state = await club.site.tables.table(table.name)
+    happenings = await club.site.tables.since(table.name, 0)
+    events = [event for one in happenings for event in one.events]
+    deal = next(n for n, event in enumerate(events) if event.kind == "dealt")
+    whole = story_seen(state, events, None, 24 * 1024)
+    assert len(whole) == len(events)
+    twice = story_seen(state, [*events, *events[deal:]], None, len(encode(whole)))
+    assert [event.kind for event in twice] == [event.kind for event in events[deal:]]
+    assert story_seen(state, events, None, 100) == ()
 
 
 async def test_all_spectators_share_what_is_made_once(club: Club) -> None:
@@ -408,8 +445,8 @@ async def test_a_game_is_played_to_its_end_and_played_again(club: Club) -> None:
     last = table.anna.seen
     assert last["view"]["result"] is not None
     assert last["proof"]["secret"] is not None
-    await late.until(lambda: '"stage":"over"' in late.frames[-1])  # PL22
     assert last["proof"]["salts"] == [salt_of("anna"), salt_of("bert")]
+    await late.until(lambda: '"stage":"over"' in late.frames[-1])  # PL22
     assert (await (await club.page()).hello(table.name))["seen"]["stage"] == "over"
     answers = [await one.wish("again", salt=salt_of(f"{n}")) for n, one in enumerate(table.both)]
     assert [answer["t"] for answer in answers] == ["ack", "ack"]
@@ -417,6 +454,7 @@ async def test_a_game_is_played_to_its_end_and_played_again(club: Club) -> None:
     await table.anna.until_version(version)
     assert table.anna.seen["stage"] == "playing"
     assert table.anna.seen["proof"]["secret"] is None
+    assert table.anna.seen["proof"]["salts"] == []
     assert table.anna.seen["proof"]["commitment"] == last["proof"]["next_commitment"]
     fresh = await (await club.page()).hello(table.name)
     assert fresh["shows"] == []
@@ -452,4 +490,3 @@ async def test_a_wish_without_an_answer_is_sent_again_and_done_once() -> None:
         assert answer == {"t": "ack", "id": "again", "v": one.version + 1}
         assert (await club.site.tables.table(table.name)).version == one.version + 1
         await table.bert.until_version(one.version + 1)
-    assert table.anna.seen["proof"]["salts"] == []

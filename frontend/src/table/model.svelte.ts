@@ -25,6 +25,7 @@ import {
 import { before, saysEntry, scoresOf, welcome } from "./cribbage/words";
 import { Stage } from "./cribbage/stage.svelte";
 import { type Step, steps } from "./cribbage/script";
+import { lastDealt, story } from "./cribbage/story";
 import type { Listener, NewWish, Status, Wish } from "./live";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";
@@ -125,6 +126,7 @@ export class TableModel implements Listener {
     this.#tidy();
     this.stage.set(snapshot.seen.view);
     // Who sits down at once hears that, and not that he is watching.
+    if (isFirst) this.#remember(snapshot);
     if (isFirst && !(this.takesSeat && snapshot.seen.you === null)) {
       this.transcript.tell(welcome(snapshot.seen), snapshot.seen.view);
     }
@@ -351,6 +353,15 @@ export class TableModel implements Listener {
     if (!asks || !isNew) return;
     this.transcript.say(say);
     this.play("turn");
+  }
+
+  /** Fill the history with what happened before this page came; nothing of it is said again. */
+  #remember({ seen, told }: Snapshot): void {
+    if (!seen.view) return;
+    this.#dealt = lastDealt(told, seen.you);
+    for (const { say, view } of story(told, seen.view, companyOf(seen))) {
+      this.transcript.keep(say, view);
+    }
   }
 
   #note(seen: TableSeen): void {

@@ -30,7 +30,13 @@ function asked(takesSeat: boolean, ...tables: Partial<TableSeen>[]): number[] {
     },
   });
   for (const different of tables) {
-    const snapshot: Snapshot = { t: "snapshot", seen: seen(different), hash: "", shows: [] };
+    const snapshot: Snapshot = {
+      t: "snapshot",
+      seen: seen(different),
+      hash: "",
+      shows: [],
+      told: [],
+    };
     model.snapshot(snapshot);
   }
   return wishes.flatMap((wish) => (wish.t === "sit" ? [wish.seat] : []));

@@ -386,6 +386,34 @@ describe("the story at normal speed", () => {
 });
 
 describe("looking back", () => {
+  it("finds after a reload what happened before it, told as it was then", async () => {
+    const first = await room();
+    await first.snapshot(empty());
+    for (const one of recording.first) await first.happened(one);
+    const lines = first.history();
+    const pictures = first.model.transcript.lines.map(({ view }) => view);
+    document.body.replaceChildren();
+
+    const all = await room();
+    const told = recording.first.flatMap(({ events }) => events);
+    const last = recording.first.at(-1);
+    if (last) all.model.snapshot({ t: "snapshot", seen: last.seen, hash: "", shows: [], told });
+    await tick();
+    const kept = all.history();
+    expect(kept.slice(0, -1)).toEqual(lines.filter((words) => kept.includes(words)));
+    expect(kept.length).toBeGreaterThan(15);
+    // Only the welcome is said aloud, and perhaps what is asked.
+    expect(all.heard().filter((words) => kept.slice(0, -1).includes(words))).toEqual([]);
+    let place = -1;
+    for (const [at, { view }] of all.model.transcript.lines.slice(0, -1).entries()) {
+      place = lines.indexOf(kept[at] ?? "", place + 1);
+      const then = pictures[place];
+      expect(view?.table).toEqual(then?.table);
+      expect(view?.scores).toEqual(then?.scores);
+      expect(view?.hand?.toSorted()).toEqual(then?.hand?.toSorted());
+    }
+  });
+
   it("shows the picture of an earlier line and returns", async () => {
     const all = await room();
     await playRecording(all);

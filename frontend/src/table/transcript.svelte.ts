@@ -34,6 +34,12 @@ export class Transcript {
     this.say(say);
   }
 
+  /** Keep something that has been said before, and leave it at that. */
+  keep(say: Say, view: CribbageView): void {
+    this.lines = [...this.lines, { id: this.#next, say, view }];
+    this.#next += 1;
+  }
+
   /** Say something that is no part of the story. */
   say(say: Say): void {
     this.heard = [...this.heard, { id: this.#next, say }].slice(-HEARD);

@@ -35,7 +35,7 @@ model.use({
 });
 
 function begin(seen: TableSeen): void {
-  model.snapshot({ t: "snapshot", seen, hash: "", shows: [] });
+  model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [] });
   model.status("online", null);
   model.here({ t: "here", seats: [true, false], watching: 1 });
 }

@@ -169,7 +169,7 @@ export class Server {
     const known = have > 0 && have <= this.v;
     const same = known && crc32(JSON.stringify(this.seenAt(have))) === hash;
     if (same) return this.#events(this.log.slice(have).map(({ entry }) => entry));
-    return { t: "snapshot", seen: this.seenAt(this.v), hash: this.hash, shows: [] };
+    return { t: "snapshot", seen: this.seenAt(this.v), hash: this.hash, shows: [], told: [] };
   }
 
   #events(entries: readonly Happened[]): Outbound {

@@ -53,7 +53,7 @@ export async function room(
     wished,
     acts: () => wished.flatMap((wish) => (wish.t === "act" ? [wish.action] : [])),
     async snapshot(seen) {
-      model.snapshot({ t: "snapshot", seen, hash: "", shows: [] });
+      model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [] });
       await tick();
     },
     async happened(entry) {

@@ -20,13 +20,21 @@ from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._limits import DEAD_AFTER
 from pegboard.web._wire import encode
 from pegboard.web.messages import Here
-from pegboard.web.projection import Sight, Viewer, events_frame, shows_in, shows_seen
+from pegboard.web.projection import (
+    Sight,
+    Viewer,
+    events_frame,
+    shows_in,
+    shows_seen,
+    story_seen,
+)
 
 RECENT: Final = 64
 """Entries kept to resume from; whoever missed more gets a snapshot."""
 
 WORTH_TELLING: Final = 24 * 1024
-"""Bytes of missed entries that are sent though a snapshot is shorter: some eight cards laid."""
+"""Bytes of missed entries that are sent though a snapshot is shorter: some eight cards laid; and
+of the events that a page which comes new to a game is told."""
 
 _log: Final = structlog.get_logger("pegboard.live")
 
@@ -60,9 +68,10 @@ class Room:
         self._pages: set[Connection] = set()
         self._recent: deque[Happening] = deque(history, maxlen=RECENT)
         self._shows = list(shows_in(history))
+        self._story = [event for one in history for event in one.events]
         self._sights: dict[int, dict[Viewer, Sight]] = {}
         self._parts: dict[int, dict[Viewer, bytes]] = {}
-        self._snapshots: dict[Viewer, tuple[int, bytes]] = {}
+        self._snapshots: dict[tuple[Viewer, bool], tuple[int, bytes]] = {}
         self._here: Here | None = None
 
     @property
@@ -119,7 +128,7 @@ class Room:
             return False
         if fresh:
             self._recent.extend(fresh)
-            self._remember_shows(fresh)
+            self._remember(fresh)
             self.table = fresh[-1].after
             self._forget()
             made: dict[tuple[int, tuple[Viewer, ...]], str] = {}
@@ -129,11 +138,13 @@ class Room:
                 self.tell_presence()
         return True
 
-    def _remember_shows(self, happenings: Sequence[Happening]) -> None:
-        """Keep the shows of the present game, to be looked at again."""
+    def _remember(self, happenings: Sequence[Happening]) -> None:
+        """Keep the events of the present game, to be looked at again."""
         for happening in happenings:
             if isinstance(happening.entry.body, Started):
                 self._shows.clear()
+                self._story.clear()
+            self._story.extend(happening.events)
             self._shows.extend(shows_in((happening,)))
 
     def _tell(self, page: Connection, made: dict[tuple[int, tuple[Viewer, ...]], str]) -> None:
@@ -161,7 +172,7 @@ class Room:
         viewer = _viewer(page, self.table)
         missed = self._missed(have) if have else None
         if missed is None:
-            self._send_snapshot(page)
+            self._send_snapshot(page, is_new=have == 0)
         elif not self._agrees(page, have, digest):
             self._heal(page, have)
         elif not missed:
@@ -196,8 +207,8 @@ class Room:
         _log.error("view-differs", table=self.table.name, version=have, seat=viewer)
         self._send_snapshot(page)
 
-    def _send_snapshot(self, page: Connection) -> None:
-        page.send(self._snapshot(_viewer(page, self.table)).decode())
+    def _send_snapshot(self, page: Connection, *, is_new: bool = False) -> None:
+        page.send(self._snapshot(_viewer(page, self.table), is_new=is_new).decode())
         page.version = self.table.version
 
     def _missed(self, have: int) -> list[Happening] | None:
@@ -226,12 +237,15 @@ class Room:
             made[viewer] = self._sight(happening.after, viewer).happened(happening, viewer)
         return made[viewer]
 
-    def _snapshot(self, viewer: Viewer) -> bytes:
-        version, frame = self._snapshots.get(viewer, (0, b""))
+    def _snapshot(self, viewer: Viewer, *, is_new: bool = False) -> bytes:
+        """Everything at once; a page that *is_new* here is told the story of the game as well."""
+        version, frame = self._snapshots.get((viewer, is_new), (0, b""))
         if version != self.table.version:
             shows = shows_seen(self.table, self._shows, viewer)
-            frame = self._sight(self.table, viewer).snapshot(shows)
-            self._snapshots[viewer] = (self.table.version, frame)
+            story = self._story if is_new else ()
+            told = story_seen(self.table, story, viewer, WORTH_TELLING)
+            frame = self._sight(self.table, viewer).snapshot(shows, told)
+            self._snapshots[viewer, is_new] = (self.table.version, frame)
         return frame
 
     def _forget(self) -> None:

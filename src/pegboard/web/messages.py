@@ -152,11 +152,16 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """Everything at once; *shows* are the hands and cribs shown so far in this game."""
+    """Everything at once; *shows* are the hands and cribs shown so far in this game.
+
+    *told* is what has happened in this game, or in the last whole deals of a long one, for a
+    page that was not there; ``()`` where the page has a history already.
+    """
 
     seen: TableSeen
     hash: str
     shows: tuple[Shown, ...]
+    told: tuple[CribbageEvent, ...]
 
 
 class Events(Message, frozen=True, tag="events"):

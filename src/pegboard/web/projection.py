@@ -5,7 +5,7 @@ nothing here reads a state. Everything about the table is named field by field, 
 added to a table later stays at home until somebody adds it here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import TypeAlias, assert_never, final
 
@@ -22,7 +22,7 @@ from pegboard.club.tables.model import (
     WishedAgain,
 )
 from pegboard.game import Seat
-from pegboard.games.cribbage import Event, Shown
+from pegboard.games.cribbage import Dealt, Event, Shown
 from pegboard.web._wire import encode, hash_of
 from pegboard.web.messages import MatchSeen, ProofSeen, SeatSeen, TableSeen
 
@@ -72,6 +72,27 @@ def shows_seen(table: TableState, shows: Iterable[Shown], viewer: Viewer) -> tup
     return () if game is None else tuple(game.rules.seen(show, viewer) for show in shows)
 
 
+def story_seen(
+    table: TableState, story: Sequence[Event], viewer: Viewer, most: int
+) -> tuple[Event, ...]:
+    """The *story* of the present game of *table* as *viewer* may see it.
+
+    Of a long one the last deals, whole, that have no more than *most* bytes.
+    """
+    game = table.game
+    if game is None:
+        return ()
+    seen: list[Event] = [game.rules.seen(event, viewer) for event in story]
+    begin = len(seen)
+    for place in reversed(range(len(seen))):
+        most -= len(encode(seen[place])) + 1
+        if most < 0:
+            break
+        if place == 0 or isinstance(seen[place], Dealt):
+            begin = place
+    return tuple(seen[begin:])
+
+
 # --- Bytes ---------------------------------------------------------------------------------
 # The hash is taken over the very bytes that are sent, so what is seen is encoded once and the
 # frames are laid around it. Tests compare each frame with the encoding of its whole message.
@@ -106,10 +127,10 @@ class Sight:
         head = b'{"v":%d,"what":%b,"seat":%b,"events":%b' % (self.version, what, seat, told)
         return b'%b,"seen":%b,"hash":"%b"}' % (head, self.text, self.hash.encode())
 
-    def snapshot(self, shows: tuple[Shown, ...]) -> bytes:
+    def snapshot(self, shows: tuple[Shown, ...], told: tuple[Event, ...] = ()) -> bytes:
         """The frame that says everything at once."""
-        parts = (self.text, self.hash.encode(), encode(shows))
-        return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b}' % parts
+        parts = (self.text, self.hash.encode(), encode(shows), encode(told))
+        return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b,"told":%b}' % parts
 
 
 def events_frame(parts: Iterable[bytes]) -> bytes:

@@ -1,0 +1,57 @@
+/** What has happened in a game before this page came: the lines, with the pictures beside them. */
+import type { Card, CribbageEvent, CribbageView } from "../../generated/messages";
+import type { Company } from "../company";
+import type { Say } from "../texts.svelte";
+import { steps } from "./script";
+import { before } from "./words";
+
+export interface Told {
+  say: Say;
+  view: CribbageView;
+}
+
+/** The lines of events that lead to the present view, oldest first. */
+export function story(
+  events: readonly CribbageEvent[],
+  now: CribbageView,
+  company: Company,
+): Told[] {
+  const lines: Told[] = [];
+  let view = before(now);
+  let isNewCount = false;
+  for (const event of events) {
+    const after = following(event, view, isNewCount);
+    if (event.kind === "count-closed") isNewCount = true;
+    else if (event.kind === "laid" || event.kind === "dealt") isNewCount = false;
+    for (const step of steps(event, after, company)) {
+      view = step.draw(view);
+      if (step.says) lines.push({ say: step.says, view });
+    }
+  }
+  return lines;
+}
+
+/** What a script asks of the view after the event, which only the event itself can tell here. */
+function following(event: CribbageEvent, view: CribbageView, isNewCount: boolean): CribbageView {
+  switch (event.kind) {
+    case "dealt":
+      return { ...view, crib_owner: event.dealer };
+    case "laid": {
+      const in_count = (view.table.at(-1)?.in_count ?? 0) + (isNewCount ? 1 : 0);
+      return { ...view, table: [...view.table, { seat: event.seat, card: event.card, in_count }] };
+    }
+    case "deal-ended":
+      return { ...view, revealed: event.hands, crib: event.crib };
+    default:
+      return view;
+  }
+}
+
+/** Own cards of the last deal in the order of dealing. */
+export function lastDealt(
+  events: readonly CribbageEvent[],
+  you: number | null,
+): readonly (Card | null)[] {
+  const dealt = events.findLast((event) => event.kind === "dealt");
+  return (you === null ? null : dealt?.hands[you]) ?? [];
+}
