@@ -126,12 +126,32 @@ async def test_tricks_with_paths_lead_nowhere(browser: httpx.AsyncClient, path: 
     assert "Traceback" not in answer.text
 
 
+async def test_a_page_does_not_repeat_a_long_path(browser: httpx.AsyncClient) -> None:
+    for path in ("/" + "q" * 101, "/" + "q" * 5000, "/t/" + "q" * 200):
+        answer = await browser.get(path)
+        assert answer.status_code == 404
+        assert "q" * 100 not in answer.text
+
+
 async def test_an_absent_table_and_one_of_others_answer_alike(club: Club) -> None:
     """Whoever has the link may watch; without it there is nothing to tell a table by."""
     async with club.browser() as browser:
         absent = await browser.get("/api/tables/absent-table/record")
         other = await browser.get("/api/tables/other-table/record")
     assert (absent.status_code, absent.content) == (other.status_code, other.content)
+
+
+@pytest.mark.parametrize("path", [*PATHS, "/proof", "/t/{table}", "/api/tables/{table}/record"])
+async def test_head_is_get_without_its_body(
+    club: Club, browser: httpx.AsyncClient, path: str
+) -> None:
+    path = path.format(table=await club.open_table(await club.guest("Anna"), FAST))
+    got, told = await browser.get(path), await browser.head(path)
+    assert told.content == b""
+    assert told.status_code == got.status_code
+    assert told.headers.keys() == got.headers.keys()
+    assert told.headers["content-type"] == got.headers["content-type"]
+    assert (await browser.head("/play")).status_code == 405
 
 
 async def test_a_method_that_is_not_meant_is_refused(browser: httpx.AsyncClient) -> None:
@@ -280,7 +300,8 @@ async def test_a_record_tells_only_what_lies_open_until_the_game_is_over(club: C
             async with club.browser(viewer) as browser:
                 answer = await browser.get(f"/api/tables/{table}/record")
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-            assert answer.headers["content-disposition"].startswith("attachment")
+            told = answer.headers["content-disposition"]
+            assert told.startswith('attachment; filename="pegboard-')
             assert answer.text.startswith('[Game "cribbage"]')
             assert ("[Secret" in answer.text) == (stage == "over")
             deals.append(answer.text.count("\ndeal "))

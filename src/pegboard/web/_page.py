@@ -25,6 +25,9 @@ THEME: Final = "theme"
 PAGES: Final = "src/pages.ts"
 TABLE: Final = "src/table.ts"
 
+LONGEST_PATH: Final = 100
+"""Letters of the longest path that a page repeats."""
+
 _THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 _SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -105,9 +108,14 @@ def frame_of(request: Asked, entry: str = PAGES) -> Frame:
         house=site.house(lang),
         base=site.settings.base_path,
         site=f"{request.url.scheme}://{request.url.netloc}",
-        path=request.url.path.removeprefix(site.settings.base_path) or "/",
+        path=_repeated(request.url.path.removeprefix(site.settings.base_path)),
         assets=site.static.assets(entry),
     )
+
+
+def _repeated(path: str) -> str:
+    """*path* for the links of a page to itself; no page of ours has a long one."""
+    return path if 0 < len(path) <= LONGEST_PATH else "/"
 
 
 def page(

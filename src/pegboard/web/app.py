@@ -12,6 +12,7 @@ from litestar.types import ControllerRouterHandler
 
 from pegboard.web._api import API
 from pegboard.web._errors import ErrorPage, error_handlers
+from pegboard.web._head import answer_head
 from pegboard.web._security import add_headers, only_ours
 from pegboard.web.live import live
 from pegboard.web.settings import Settings
@@ -49,7 +50,7 @@ def make_app(
             app.state[KEY] = site
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[live, static, *API, *pages],
         path=settings.base_path or "/",
         lifespan=[lifespan],
@@ -63,3 +64,6 @@ def make_app(
         logging_config=None,
         debug=False,
     )
+    # Here and no deeper: to its router, a path with a GET alone has no HEAD.
+    app.asgi_handler = answer_head(app.asgi_handler)
+    return app
