@@ -139,8 +139,10 @@ def test_replay_tells_where_a_record_is_wrong(
     assert isinstance(told["message"], str)
     status, out, err = run("replay", path)
     assert status == 1
-    assert f"line {line}, column 8, “3”" in out
-    assert err == ""
+    assert f"line {line}, column 8, “3”" in err
+    assert out == ""
+    status, out, err = run("replay", EXAMPLE, path, EXAMPLE)
+    assert (status, len(out.splitlines()), len(err.splitlines())) == (1, 2, 1)
 
 
 def test_several_games_are_a_list(answer: Callable[..., Any], tmp_path: Path) -> None:

@@ -42,6 +42,25 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     assert ran.returncode == 0
 
 
+@pytest.mark.parametrize(
+    "words",
+    [["score", "5h5c5sjd", "5d"], ["replay", str(EXAMPLE), "--json"], ["replay", "none", "--json"]],
+)
+def test_a_full_disk_is_a_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        ran = subprocess.run(
+            [*PROGRAM, *words, "--lang", "en"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode == 2
+    *_, said = ran.stderr.splitlines()
+    assert said == "pegboard: the answer could not be written: “No space left on device”"
+    assert "Traceback" not in ran.stderr
+
+
 def test_a_keyboard_interrupt_ends_quietly(tmp_path: Path) -> None:
     """It waits for a record on a pipe that nobody writes to."""
     pipe = tmp_path / "never.peg"

@@ -4,6 +4,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -32,15 +33,22 @@ def main(words: Sequence[str] | None = None) -> int:
     texts = Texts(environment_language(os.environ))
     _survive_any_terminal()
     try:
-        lang, left = take_language(given, os.environ)
-        texts = Texts(lang)
-        status = _run(texts, left)
+        try:
+            lang, left = take_language(given, os.environ)
+            texts = Texts(lang)
+            status = _run(texts, left)
+        except Complaint as complaint:
+            status = _complain(texts, complaint, given)
         sys.stdout.flush()
-    except Complaint as complaint:
-        status = _complain(texts, complaint, given)
     except BrokenPipeError:
         _abandon_output()
         status = Status.DONE
+    except OSError as error:  # what we read complains by itself, so this is what we write
+        _abandon_output()
+        with suppress(OSError):
+            sentence = texts.text("cli-error-output", said=error.strerror or str(error))
+            sys.stderr.write(f"{PROGRAM}: {sentence}\n")
+        status = Status.WRONG_QUESTION
     except SystemExit as ended:
         # Typer leaves like this after shell completion, and with 1 when a pipe is closed.
         status = Status.DONE if ended.code == 1 else int(ended.code or 0)

@@ -83,7 +83,7 @@ def _print_replayed(
     from rich.console import Console
     from rich.text import Text
 
-    console = Console(highlight=False, soft_wrap=True)
+    console = Console(highlight=False, soft_wrap=True, stderr=error is not None)
     if error is not None:
         console.print(Text(fault_sentence(texts, file, error), style="red"))
         return

@@ -53,6 +53,7 @@ cli-error-level = there is no club player of level “{ $level }”
 cli-error-file-missing = there is no file “{ $file }”
 cli-error-file-directory = “{ $file }” is a folder; name a file in it
 cli-error-file-unreadable = “{ $file }” cannot be read
+cli-error-output = the answer could not be written: “{ $said }”
 cli-error-file-not-text = “{ $file }” is no text
 cli-error-no-record = “{ $file }” holds no game
 cli-error-several = “{ $file }” holds several games; give one

@@ -56,6 +56,7 @@ cli-error-level = клубного игрока уровня «{ $level }» не
 cli-error-file-missing = файла «{ $file }» нет
 cli-error-file-directory = «{ $file }» — папка; назовите файл в ней
 cli-error-file-unreadable = файл «{ $file }» не читается
+cli-error-output = ответ не удалось записать: «{ $said }»
 cli-error-file-not-text = файл «{ $file }» — не текст
 cli-error-no-record = в файле «{ $file }» нет ни одной партии
 cli-error-several = в файле «{ $file }» несколько партий; дайте одну
