@@ -20,6 +20,8 @@ CHANCE_WORDS: Final = frozenset({"lot", "bonus", "deal", "cut", "draw"})
 UNKNOWN_CARD: Final = "??"
 _NOT_CARDS: Final = frozenset({"/", "+", "-", UNKNOWN_CARD})
 _TO_A_SEAT: Final = "draw"  # the word of chance that a seat number follows
+_OF_ONE_CARD: Final = "cut"
+_OF_NUMBERS: Final = frozenset({"bonus", "bid", "depth", "claim", "muggins"})
 _WORD: Final = re.compile(r"[^ \t]+")
 _SEAT: Final = re.compile(r"[0-9]{1,2}")
 _VERB: Final = re.compile(r"[a-z][a-z-]*")
@@ -180,9 +182,13 @@ def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
             continue
         if word is words[0] and not _is_like_card(word.text):
             break
-        if len(words) > 1 and not _is_like_card(word.text) and _is_number(word.text):
+        is_number = len(words) > 1 and not _is_like_card(word.text) and _is_number(word.text)
+        if is_number or words[0].text in _OF_NUMBERS:
             return word, RecordFault.UNKNOWN_ACTION
         return word, RecordFault.BAD_CARD
+    if words[0].text == _OF_ONE_CARD and len(words) > 1:
+        is_right = is_card(words[1].text) and len(words) > 2  # noqa: PLR2004 - the word, the card
+        return words[2 if is_right else 1], RecordFault.UNKNOWN_ACTION
     return words[0], RecordFault.UNKNOWN_ACTION
 
 
