@@ -256,8 +256,6 @@ async def test_a_table_for_a_person_takes_the_options_of_the_form(club: Club) ->
         "option-mars_rule": "skunk",
         "option-double_skunk_value": "4",
         "option-match_format": "all_games",
-        "option-counting": "manual",
-        "option-nonsense": "1",
     }
     answer = await post(club, "/tables", form, ada)
     state = await club.site.tables.table(answer.headers["location"].removeprefix("/t/"))
@@ -276,6 +274,25 @@ async def test_a_table_with_the_club_player_takes_the_options_too(club: Club) ->
     state = await club.site.tables.table(answer.headers["location"].removeprefix("/t/"))
     assert set(state.settings.bots) == {1}
     assert state.settings.options == {"target": "61"}
+
+
+@pytest.mark.parametrize("path", ["/tables", "/play"])
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"option-nonsense": "1"}, "unknown-option"),
+        ({"option-counting": "manual"}, "unknown-option"),
+        ({"variant": "five-card"}, "unknown-variant"),
+        ({"variant": ""}, "unknown-variant"),
+        ({"game": "bridge"}, "no-such-game"),
+    ],
+)
+async def test_what_the_form_does_not_offer_is_refused(
+    club: Club, path: str, wish: dict[str, str], code: str
+) -> None:
+    ada = await club.guest("Ada")
+    answer = await post(club, path, wish, ada, accept="application/json")
+    assert (answer.status_code, answer.json()) == (400, {"ok": False, "code": code})
 
 
 async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:

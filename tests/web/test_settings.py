@@ -56,5 +56,22 @@ def test_what_cannot_be_is_refused_by_name(given: dict[str, object], named: str)
         Settings.read({}, **given)
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "said"),
+    [
+        ("PORT", "abc", "the setting port must be a whole number"),
+        ("PORT", "8000.5", "the setting port must be a whole number"),
+        ("PORT", "70000", "the setting port must be a number from 0 to 65535"),
+        ("WORKERS", "many", "the setting workers must be a whole number"),
+        ("BEAT", "fast", "the setting beat must be a number"),
+        ("BOT_PAUSE", "", "the setting bot_pause must be a number"),
+    ],
+)
+def test_what_the_environment_says_is_refused_in_words(name: str, text: str, said: str) -> None:
+    with pytest.raises(SettingError) as refused:
+        Settings.read({f"PEGBOARD_{name}": text})
+    assert str(refused.value) == said
+
+
 def test_several_processes_need_a_bus() -> None:
     assert Settings.read({}, workers=2, bus="redis://localhost").workers == 2

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
-from pegboard.game import OptionSpec
+from pegboard.game import OptionError, OptionFault, OptionSpec
 from pegboard.texts import Texts
 
 PREFIX = "option-"
@@ -54,7 +54,15 @@ def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, st
 
     An option that needs another one which was not chosen is left out: without a script it stands
     in the form all the same, and choosing it does no harm.
+
+    Raises:
+        OptionError: ``unknown-option``, for one that no form of ours has.
     """
+    names = {spec.name for spec in specs}
+    for name in form:
+        if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in names:
+            message = f"the form has no option {name.removeprefix(PREFIX)!r}"
+            raise OptionError(OptionFault.UNKNOWN_OPTION, message)
     chosen = {spec.name: form.get(PREFIX + spec.name, spec.default) for spec in specs}
     return {
         spec.name: chosen[spec.name]

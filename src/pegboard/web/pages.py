@@ -27,7 +27,7 @@ from pegboard.club.players import LONGEST_NAME, proper_name
 from pegboard.club.tables import ClubRefusal
 from pegboard.club.tables.model import Settings
 from pegboard.club.tables.ports import UnknownTableError
-from pegboard.game import OptionError, OptionSpec
+from pegboard.game import OptionError, OptionFault, OptionSpec
 from pegboard.strategy import LEVELS
 from pegboard.web._errors import Refusal
 from pegboard.web._examples import examples, showpiece
@@ -92,17 +92,14 @@ async def lobby(request: Asked) -> Response[str]:
 @post("/play", request_max_body_size=FORM_BYTES)
 async def play_now(request: Asked, data: Form) -> Redirect:
     """Open a table with the club player, with the options of the form, and go there."""
-    options = wishes(_specs(), data)
-    settings = Settings(game=GAME, variant=VARIANT, options=options, bots={1: LEVELS[-1]})
+    settings = _wished(data, bots={1: LEVELS[-1]})
     return await _open(request, data, settings, "club")
 
 
 @post("/tables", request_max_body_size=FORM_BYTES)
 async def open_table(request: Asked, data: Form) -> Redirect:
     """Open a table for a person, with the options of the form, and go there."""
-    options = wishes(_specs(), data)
-    settings = Settings(game=GAME, variant=VARIANT, options=options)
-    return await _open(request, data, settings, "person")
+    return await _open(request, data, _wished(data), "person")
 
 
 @post("/enter", request_max_body_size=FORM_BYTES)
@@ -187,10 +184,21 @@ def error_page(request: Asked, status: int, code: str) -> str:
     return render("error.html", frame, title=title, sentence=sentence)
 
 
+def _wished(form: Form, bots: dict[int, str] | None = None) -> Settings:
+    """The table that *form* asks for; the page offers one game and one variant of it yet."""
+    if form.get("game", GAME) != GAME:
+        raise Refusal(ClubRefusal.NO_SUCH_GAME.value)
+    if form.get("variant", VARIANT) != VARIANT:
+        raise Refusal(OptionFault.UNKNOWN_VARIANT.value)
+    try:
+        options = wishes(_specs(), form)
+    except OptionError as error:
+        raise Refusal(error.code) from error
+    return Settings(game=GAME, variant=VARIANT, options=options, bots=bots or {})
+
+
 async def _open(request: Asked, form: Form, settings: Settings, against: str) -> Redirect:
     """Open a table once, however often the form is sent; both buttons of one form share its ref."""
-    if (form.get("game", GAME), form.get("variant", VARIANT)) != (GAME, VARIANT):
-        raise Refusal(ClubRefusal.NO_SUCH_GAME.value)  # the page offers no other yet
     site = site_of(request)
     player, cookies = await enter(request, site, _name(request, form))
     try:

@@ -1,6 +1,7 @@
 """Everything about a club that its keeper may choose; values, read once at the start."""
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Self, final
@@ -10,6 +11,9 @@ import msgspec
 
 PREFIX: Final = "PEGBOARD_"
 """Environment variables are a setting's name in capitals after this."""
+
+
+_OF_SETTING: Final = re.compile(r"^Expected `.* - at `\$\.(\w+)")
 
 
 class SettingError(ValueError):
@@ -95,7 +99,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(plain, cls, strict=False, dec_hook=_decoded)
         except msgspec.ValidationError as error:
-            raise SettingError(str(error)) from error
+            raise SettingError(_in_words(str(error))) from error
+
+
+def _in_words(said: str) -> str:
+    """What msgspec *said*, for the keeper of a club; our own sentences stay as they are."""
+    found = _OF_SETTING.search(said)
+    if found is None:
+        return said
+    name = found[1]
+    kinds = {"port": "a whole number", "workers": "a whole number", "origins": "a list of texts"}
+    return f"the setting {name} must be {kinds.get(name, 'a number')}"
 
 
 def _decoded(kind: type, value: object) -> object:
