@@ -63,6 +63,24 @@ async def test_a_second_start_migrates_nothing_and_loses_nothing(database: str) 
     await second.close()
 
 
+async def test_a_sqlite_file_of_ours_is_its_owners_alone(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        store = await open_store(f"sqlite:///{tmp_path / 'new.sqlite'}")
+        await store.add_player(player("anna"))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert modes == dict.fromkeys(("new.sqlite", "new.sqlite-wal", "new.sqlite-shm"), 0o600)
+    given = tmp_path / "given.sqlite"
+    given.touch(0o640)
+    given.chmod(0o640)
+    store = await open_store(f"sqlite:///{given}")
+    await store.close()
+    assert given.stat().st_mode & 0o777 == 0o640
+
+
 async def test_several_processes_may_start_at_once(database: str) -> None:
     stores = await asyncio.gather(*(open_store(database) for _ in range(4)))
     await stores[0].add_table(table("oak"))

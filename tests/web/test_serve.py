@@ -87,8 +87,10 @@ async def test_it_says_where_it_is_serves_and_stops_though_pages_are_open(
             process.send_signal(number)
             status, complaints = await ended(process)
             assert (status, complaints) == (0, "")
-            left = [json.loads(frame)["t"] async for frame in _rest(page)]
-            assert set(left) <= {"here", "beat", "bye"}
+            left = [json.loads(frame) async for frame in _rest(page)]
+            assert {frame["t"] for frame in left} <= {"here", "beat", "bye"}
+            assert left[-1] == {"t": "bye", "why": "closing"}
+            assert page.close_code == 1012
 
 
 async def _rest(page: websockets.ClientConnection) -> AsyncIterator[str | bytes]:
@@ -151,6 +153,8 @@ async def test_a_port_that_is_taken_is_one_sentence(tmp_path: Path) -> None:
     ("more", "words"),
     [
         (("database=oracle://x",), ""),
+        (("database=sqlite://",), "a SQLite database needs a file"),
+        (("database=sqlite:///",), "a SQLite database needs a file"),
         (("database=postgresql://127.0.0.1:1/x",), ""),
         (("bus=carrier-pigeon://x",), "a bus is given as"),
         (("bus=redis://127.0.0.1:1",), "the bus does not answer"),

@@ -1,5 +1,8 @@
 """Engines for both databases, and the way from a club's address of its database to one."""
 
+import os
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import create_engine, event
@@ -15,6 +18,14 @@ BUSY_SECONDS: Final = 10
 
 SQLITE_CONNECTIONS: Final = 4
 """These read and keep the lists; more would wait for the interpreter anyway."""
+
+IN_MEMORY: Final = ":memory:"
+"""SQLite's name for no file at all, of which each connection would have another one."""
+
+SQLITE_URI: Final = "file:"
+"""Begins an address of SQLite's own, whose file it is left to make."""
+
+PRIVATE: Final = 0o600
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",  # readers do not wait for the writer
@@ -32,7 +43,7 @@ def address(url: str) -> URL:
     """Read ``sqlite:///file`` or ``postgresql://...``.
 
     Raises:
-        DatabaseAddressError: it is neither.
+        DatabaseAddressError: it is neither, or names no file.
     """
     try:
         read = make_url(url)
@@ -40,6 +51,9 @@ def address(url: str) -> URL:
     except (ArgumentError, KeyError, ValueError) as error:
         message = "a database is given as sqlite:///FILE or postgresql://..."
         raise DatabaseAddressError(message) from error
+    if driver == DRIVERS["sqlite"] and (read.database or IN_MEMORY) == IN_MEMORY:
+        message = "a SQLite database needs a file: sqlite:///FILE"
+        raise DatabaseAddressError(message)
     return read.set(drivername=driver)
 
 
@@ -52,6 +66,7 @@ def make_engine(url: str) -> AsyncEngine:
     where = address(url)
     if where.get_backend_name() == "postgresql":
         return create_async_engine(where, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    _make_private(Path(where.database or ""))
     # Connections over the size of the pool would be opened and closed, a thread each, all the time.
     engine = create_async_engine(where, pool_size=SQLITE_CONNECTIONS, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
@@ -65,6 +80,19 @@ def make_transactions(engine: AsyncEngine) -> Transactions:
     direct = create_engine(engine.url.set(drivername="sqlite"), pool_size=1, max_overflow=0)
     event.listen(direct, "connect", _set_pragmas)
     return ThreadTransactions(direct)
+
+
+def _make_private(file: Path) -> None:
+    """Make a database that is not there yet a file that only its owner may read.
+
+    It holds secrets and cards of running games. SQLite fills an empty file as if it had made it,
+    and gives the files that it puts beside it the same mode. Where none can be made, the first
+    connection says why.
+    """
+    if str(file).startswith(SQLITE_URI):
+        return
+    with suppress(OSError):
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 -- the driver's own

@@ -1,5 +1,6 @@
 """Running the club: one process, or several around one socket."""
 
+import asyncio
 import gc
 import multiprocessing
 import multiprocessing.synchronize
@@ -11,15 +12,20 @@ from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Final, final
 
 import uvicorn
+from litestar import Litestar
 
 from pegboard.web._compose import club_app
 from pegboard.web._logging import configure_logging
 from pegboard.web.settings import Settings
+from pegboard.web.site import KEY, Site
 
 Ready = Callable[[str], None]
 
 GRACE: Final = 1
 """Seconds that open requests have to finish when the server stops."""
+
+LAST_WORDS: Final = 0.1
+"""Seconds in which open pages are told that the club closes."""
 
 LARGEST_MESSAGE: Final = 64 * 1024
 """Bytes at which a WebSocket message is cut off while it is still being read."""
@@ -79,10 +85,11 @@ def _address(settings: Settings, bound: socket.socket) -> str:
 
 @final
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Tells when it answers, and its pages when it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, app: Litestar, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -90,6 +97,13 @@ class _Server(uvicorn.Server):
         if self.started:
             _calm_collector()
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        site = self._app.state.get(KEY)
+        if isinstance(site, Site):
+            await site.rooms.close()
+            await asyncio.sleep(LAST_WORDS)  # uvicorn would close the connections before them
+        await super().shutdown(sockets)
 
 
 def _calm_collector() -> None:
@@ -105,8 +119,9 @@ def _calm_collector() -> None:
 
 def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
     failures: list[Exception] = []
+    app = club_app(settings, failures.append)
     config = uvicorn.Config(
-        club_app(settings, failures.append),
+        app,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -122,7 +137,7 @@ def _run(settings: Settings, bound: socket.socket, ready: Callable[[], None]) ->
     for number in STOP:
         signal.signal(number, _heard)
     try:
-        _Server(config, ready).run(sockets=[bound])
+        _Server(app, config, ready).run(sockets=[bound])
     except SystemExit as error:
         message = "the club could not start; the log says why"
         if failures:
