@@ -63,12 +63,16 @@ async def test_a_second_start_migrates_nothing_and_loses_nothing(database: str) 
     await second.close()
 
 
+def modes_in(folder: Path) -> dict[str, int]:
+    return {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()}
+
+
 async def test_a_sqlite_file_of_ours_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:
         store = await open_store(f"sqlite:///{tmp_path / 'new.sqlite'}")
         await store.add_player(player("anna"))
-        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        modes = modes_in(tmp_path)
         await store.close()
     finally:
         os.umask(before)
@@ -78,7 +82,7 @@ async def test_a_sqlite_file_of_ours_is_its_owners_alone(tmp_path: Path) -> None
     given.chmod(0o640)
     store = await open_store(f"sqlite:///{given}")
     await store.close()
-    assert given.stat().st_mode & 0o777 == 0o640
+    assert modes_in(tmp_path)["given.sqlite"] == 0o640
 
 
 async def test_several_processes_may_start_at_once(database: str) -> None:

@@ -171,25 +171,24 @@ def _wrong_speaker(word: Word, number: int) -> RecordError:
 
 def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
     """The first word that cannot be right, and what is wrong with it."""
-    cards = (
-        words[1:] if _VERB.fullmatch(words[0].text) and not _is_like_card(words[0].text) else words
-    )
-    receiver = words[1:2] if words[0].text == _TO_A_SEAT else ()
+    first, rest = words[0], words[1:]
+    cards = rest if _VERB.fullmatch(first.text) and not _is_like_card(first.text) else words
+    receiver = rest[:1] if first.text == _TO_A_SEAT else ()
     for word in cards:
         if is_card(word.text) or word.text in _NOT_CARDS:
             continue
         if word in receiver and _SEAT.fullmatch(word.text):
             continue
-        if word is words[0] and not _is_like_card(word.text):
+        if word is first and not _is_like_card(word.text):
             break
-        is_number = len(words) > 1 and not _is_like_card(word.text) and _is_number(word.text)
-        if is_number or words[0].text in _OF_NUMBERS:
+        is_number = bool(rest) and not _is_like_card(word.text) and _is_number(word.text)
+        if is_number or first.text in _OF_NUMBERS:
             return word, RecordFault.UNKNOWN_ACTION
         return word, RecordFault.BAD_CARD
-    if words[0].text == _OF_ONE_CARD and len(words) > 1:
-        is_right = is_card(words[1].text) and len(words) > 2  # noqa: PLR2004 - the word, the card
-        return words[2 if is_right else 1], RecordFault.UNKNOWN_ACTION
-    return words[0], RecordFault.UNKNOWN_ACTION
+    if first.text == _OF_ONE_CARD:
+        wrong = rest[1:] if rest and is_card(rest[0].text) else rest
+        return next(iter(wrong), first), RecordFault.UNKNOWN_ACTION
+    return first, RecordFault.UNKNOWN_ACTION
 
 
 def is_card(text: str) -> bool:

@@ -31,7 +31,9 @@ async def table_record(
     return Response(
         text,
         media_type=MediaType.TEXT,
-        headers={"content-disposition": f'attachment; filename="pegboard-{name}-{game or "last"}.peg"'},
+        headers={
+            "content-disposition": f'attachment; filename="pegboard-{name}-{game or "last"}.peg"'
+        },
     )
 
 

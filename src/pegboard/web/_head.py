@@ -19,7 +19,7 @@ def answer_head(app: ASGIApp) -> ASGIApp:
                 message["body"] = b""
             await send(message)
 
-        asked = {**scope, "method": "GET"}
-        await app(cast("Any", asked), receive, send_bare)
+        asked = cast("Scope", {**cast("dict[str, Any]", scope), "method": "GET"})
+        await app(asked, receive, send_bare)
 
     return answered
