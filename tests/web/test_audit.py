@@ -155,13 +155,13 @@ async def test_a_hidden_card_in_what_a_new_page_is_told_is_found(evening: Evenin
             continue
         for viewer, seat in ((None, None), ("id-anna", 0), ("id-bert", 1)):
             story = [event for one in happenings[:version] for event in one.events]
-            told = story_seen(happening.after, story, seat, 24 * 1024)
-            frame = {"t": "snapshot", "seen": {"v": version}, "told": json.loads(encode(told))}
+            told = json.loads(encode(story_seen(happening.after, story, seat, 24 * 1024)))
+            frame = {"t": "snapshot", "seen": {"v": version}, "told": told}
             assert leaks_in_frames(truth, viewer, [json.dumps(frame)]) == []
             now = truth.now(version)
             hidden = truth.known(now, 1 if seat == 0 else 0, version)
             for card in sorted(hidden - truth.known(now, seat, version))[:1]:
-                frame["told"][-1]["note"] = [card]
+                told[-1]["note"] = [card]
                 found = leaks_in_frames(truth, viewer, [json.dumps(frame)])
                 assert [leak.what for leak in found] == [card]
                 checked += 1
