@@ -122,7 +122,7 @@ def _static_checks() -> None:
     run([BIN / "ruff", "check", "--quiet", *PYTHON_PLACES])
     run([BIN / "mypy", "--no-error-summary"])
     frontend.npm("run", "--silent", "pyright")
-    run([BIN / "lint-imports", "--no-timing"], quiet=True)
+    run([BIN / "lint-imports", "--no-logo"], quiet=True)
 
 
 def _pytest(words: list[str], chromium: str | None, **variables: str) -> None:
