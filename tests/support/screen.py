@@ -48,8 +48,9 @@ ASKED = """
     code: card.dataset.card,
     isLegal: card.getAttribute("aria-disabled") !== "true",
   }));
-  const task = cards.length === 0 ? "go-on" : cards.length > 4 ? "lay-away" : "play";
-  return [task, cards];
+  if (cards.length > 0) return [cards.length > 4 ? "lay-away" : "play", cards];
+  // Between two tasks the hand is empty, too: only a lot or a show waits for its reader.
+  return document.querySelector(".lot, .shows") ? ["go-on", []] : null;
 }
 """
 """What the page asks of its reader, or null while it asks nothing."""
@@ -149,6 +150,11 @@ class Screen:
         said: list[str] = await self.page.evaluate("window.heard")
         return said
 
+    async def hears(self, wanted: re.Pattern[str]) -> None:
+        """Wait until *wanted* is the last thing that was said."""
+        last = "wanted => new RegExp(wanted).test(window.heard.at(-1) ?? '')"
+        await self.page.wait_for_function(last, arg=wanted.pattern)
+
     async def moving(self) -> list[str]:
         """Every animation that has run since the page was opened."""
         names: list[str] = await self.page.evaluate("[...window.moving]")
@@ -204,7 +210,7 @@ class Screen:
             case "play":
                 await self.play(asked, asked.first_legal, reach)
             case "go-on" if reach == "keys":
-                await self.press("Space")
+                await self.press("n")  # Space would go to whatever has the focus
             case "go-on":
                 # The button changes while the story is told: faster, then on.
                 await self.page.locator(".actions button").last.tap()
