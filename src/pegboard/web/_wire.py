@@ -28,7 +28,7 @@ from zlib import crc32
 import msgspec
 
 from pegboard.cards import FULL_PACK, Card
-from pegboard.games.cribbage import Shown, TableCard
+from pegboard.games import cribbage, ecarte, solo_whist
 from pegboard.web import messages
 
 
@@ -101,7 +101,9 @@ def _record(kind: type[Any]) -> Maker:
         if config.tag_field is not None:
             head[config.tag_field] = config.tag
     else:
-        names = tuple(field.name for field in dataclasses.fields(kind))
+        at_home = messages.NOT_SENT.get(kind, frozenset())
+        every = (field.name for field in dataclasses.fields(kind))
+        names = tuple(name for name in every if name not in at_home)
     if len(names) == 1:
         (name,) = names
         return lambda value: {**head, name: _plain(getattr(value, name))}
@@ -158,5 +160,5 @@ def _reached(kind: object, seen: set[type]) -> Iterator[type]:
 _MAKERS: Final = _Makers({Card: _card, tuple: _list, dict: _texts})
 for _kind in _reached(messages.Outbound, set()):
     _MAKERS[_kind] = _member if issubclass(_kind, Enum) else _record(cast("type[Any]", _kind))
-for _kind in (TableCard, Shown):
+for _kind in (cribbage.TableCard, cribbage.Shown, ecarte.Trick, solo_whist.Trick):
     _MAKERS[_kind] = _Kept(_MAKERS[_kind])

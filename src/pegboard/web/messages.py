@@ -4,15 +4,30 @@ The browser's types are generated from this module. Views and events are made fo
 by one function; nothing else may put a game's facts into a message.
 """
 
-from typing import Literal, TypeAlias
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from pegboard.games.cribbage import Event as CribbageEvent
 from pegboard.games.cribbage import Shown
 from pegboard.games.cribbage import View as CribbageView
+from pegboard.games.ecarte import Event as EcarteEvent
+from pegboard.games.ecarte import View as EcarteView
+from pegboard.games.solo_whist import Event as SoloEvent
+from pegboard.games.solo_whist import View as SoloView
 
 PROTOCOL = 1
+
+GameView: TypeAlias = CribbageView | EcarteView | SoloView
+"""What a viewer may know of a game; ``kind`` says of which."""
+
+GameEvent: TypeAlias = CribbageEvent | EcarteEvent | SoloEvent
+"""What happened in a game. A kind means an event of the table's own game: games share words."""
+
+NOT_SENT: Final[Mapping[type, frozenset[str]]] = {SoloView: frozenset({"tricks"})}
+"""Fields that stay at home although a player may know them: at the table nobody looks back
+further than one trick (solo-whist.md W32)."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -136,7 +151,7 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     ready: tuple[bool, ...]
     match: MatchSeen | None
     proof: ProofSeen | None
-    view: CribbageView | None
+    view: GameView | None
     actions: tuple[str, ...]
 
 
@@ -146,13 +161,13 @@ class Happened(msgspec.Struct, frozen=True):
     v: int
     what: Literal["sat", "left", "started", "acted", "ready", "again"]
     seat: int | None
-    events: tuple[CribbageEvent, ...]
+    events: tuple[GameEvent, ...]
     seen: TableSeen
     hash: str
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
-    """Everything at once; *shows* are the hands and cribs shown so far in this game.
+    """Everything at once; *shows* are the hands and cribs shown so far in a game of cribbage.
 
     *told* is what has happened in this game, or in the last whole deals of a long one, for a
     page that was not there; ``()`` where the page has a history already.
@@ -161,7 +176,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     seen: TableSeen
     hash: str
     shows: tuple[Shown, ...]
-    told: tuple[CribbageEvent, ...]
+    told: tuple[GameEvent, ...]
 
 
 class Events(Message, frozen=True, tag="events"):

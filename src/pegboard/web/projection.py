@@ -7,7 +7,7 @@ added to a table later stays at home until somebody adds it here.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TypeAlias, assert_never, final
+from typing import Final, TypeAlias, assert_never, final
 
 from pegboard.catalog import rules as find_rules
 from pegboard.club.tables import Happening, TableState
@@ -22,9 +22,13 @@ from pegboard.club.tables.model import (
     WishedAgain,
 )
 from pegboard.game import Seat
-from pegboard.games.cribbage import Dealt, Event, Shown
+from pegboard.games import ecarte, solo_whist
+from pegboard.games.cribbage import Dealt, Shown
 from pegboard.web._wire import encode, hash_of
-from pegboard.web.messages import MatchSeen, ProofSeen, SeatSeen, TableSeen
+from pegboard.web.messages import GameEvent, MatchSeen, ProofSeen, SeatSeen, TableSeen
+
+DEALS: Final = (Dealt, ecarte.Dealt, solo_whist.Dealt)
+"""With which event a deal begins."""
 
 Viewer: TypeAlias = Seat | None
 """A seat, or ``None`` for a spectator."""
@@ -50,7 +54,7 @@ def table_seen(table: TableState, viewer: Viewer) -> TableSeen:
     )
 
 
-def events_seen(happening: Happening, viewer: Viewer) -> tuple[Event, ...]:
+def events_seen(happening: Happening, viewer: Viewer) -> tuple[GameEvent, ...]:
     """What happened as *viewer* may see it."""
     game = happening.after.game
     if game is None:
@@ -73,8 +77,8 @@ def shows_seen(table: TableState, shows: Iterable[Shown], viewer: Viewer) -> tup
 
 
 def story_seen(
-    table: TableState, story: Sequence[Event], viewer: Viewer, most: int
-) -> tuple[Event, ...]:
+    table: TableState, story: Sequence[GameEvent], viewer: Viewer, most: int
+) -> tuple[GameEvent, ...]:
     """The *story* of the present game of *table* as *viewer* may see it.
 
     Of a long one the last deals, whole, that have no more than *most* bytes.
@@ -82,13 +86,13 @@ def story_seen(
     game = table.game
     if game is None:
         return ()
-    seen: list[Event] = [game.rules.seen(event, viewer) for event in story]
+    seen: list[GameEvent] = [game.rules.seen(event, viewer) for event in story]
     begin = len(seen)
     for place in reversed(range(len(seen))):
         most -= len(encode(seen[place])) + 1
         if most < 0:
             break
-        if place == 0 or isinstance(seen[place], Dealt):
+        if place == 0 or isinstance(seen[place], DEALS):
             begin = place
     return tuple(seen[begin:])
 
@@ -127,7 +131,7 @@ class Sight:
         head = b'{"v":%d,"what":%b,"seat":%b,"events":%b' % (self.version, what, seat, told)
         return b'%b,"seen":%b,"hash":"%b"}' % (head, self.text, self.hash.encode())
 
-    def snapshot(self, shows: tuple[Shown, ...], told: tuple[Event, ...] = ()) -> bytes:
+    def snapshot(self, shows: tuple[Shown, ...], told: tuple[GameEvent, ...] = ()) -> bytes:
         """The frame that says everything at once."""
         parts = (self.text, self.hash.encode(), encode(shows), encode(told))
         return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b,"told":%b}' % parts

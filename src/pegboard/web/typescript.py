@@ -42,6 +42,13 @@ _SIMPLE: Final[Mapping[object, str]] = {
 }
 
 
+_PREFIXES: Final[Mapping[str, str]] = {
+    "pegboard.games.ecarte": "Ecarte",
+    "pegboard.games.solo_whist": "Solo",
+}
+"""Put before the names of these packages: every game has its own `Dealt` and `Laid`."""
+
+
 class NoTypeScriptError(TypeError):
     """A type that cannot cross the wire as JSON stands in a message."""
 
@@ -130,7 +137,7 @@ class _Writer:
 
     def _named(self, kind: object) -> str:
         """Give the name of *kind* and declare it if that has not been done yet."""
-        name = self._names.get(kind) or cast("type", kind).__name__
+        name = self._names.get(kind) or _own_name(cast("type", kind))
         if self._owner.setdefault(name, kind) != kind:
             message = f"two types are called {name}: import one under another name in messages.py"
             raise NoTypeScriptError(message)
@@ -146,7 +153,7 @@ class _Writer:
         """Let unions that have a name where *kind* is written keep it."""
         for name, alias in vars(sys.modules[kind.__module__]).items():
             if _is_alias(alias) and not name.startswith("_"):
-                self._names.setdefault(alias, name)
+                self._names.setdefault(alias, _prefix(kind.__module__) + name)
 
     def _declaration(self, name: str, kind: object) -> str:
         if kind is Card:
@@ -169,7 +176,17 @@ class _Writer:
                 yield written, self._write(hints[name])
             return
         for field in dataclasses.fields(kind):
-            yield field.name, self._write(hints[field.name])
+            if field.name not in messages.NOT_SENT.get(kind, frozenset()):
+                yield field.name, self._write(hints[field.name])
+
+
+def _own_name(kind: type) -> str:
+    return _prefix(kind.__module__) + kind.__name__
+
+
+def _prefix(module: str) -> str:
+    package = module.rpartition(".")[0] if "._" in module else module
+    return _PREFIXES.get(package, "")
 
 
 def _choices(values: Iterator[object]) -> str:

@@ -1,0 +1,77 @@
+/**
+ * What a game brings to the table's page. The page itself knows seats, cards in a hand, a story
+ * told step by step, a transcript and the end of a game; everything about one game stands in its
+ * kit, which is loaded when a table of that game is opened.
+ */
+import type { Component } from "svelte";
+import type { Card, GameEvent, GameView, TableSeen } from "../generated/messages";
+import type { Company } from "./company";
+import type { HandKeys } from "./hands";
+import type { Step } from "./steps";
+import type { Say } from "./texts.svelte";
+
+/** What is asked of one's own cards now; `none` leaves them alone. */
+export interface Asked {
+  /** How many cards an act takes, at least and at most; several of them need a confirmation. */
+  least: number;
+  most: number;
+}
+
+/** A line of the story with the picture it leads to. */
+export interface Told<V> {
+  say: Say;
+  view: V;
+}
+
+export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEvent> {
+  // --- The story ------------------------------------------------------------------------------
+  /** The steps of one event; `after` is the server's view once all of the entry has happened. */
+  steps(event: E, after: V, company: Company): Step<V>[];
+  /** The picture of a game of which nothing has happened yet. */
+  before(after: V): V;
+  /** The lines of events that lead to the present view, oldest first. */
+  story(events: readonly E[], now: V, company: Company): Told<V>[];
+
+  // --- Own cards ------------------------------------------------------------------------------
+  /** The cards at the bottom of the table; `isChanging` while a confirmed choice is taken back. */
+  ownCards(view: V, isChanging: boolean): Card[];
+  /** Own cards in the order in which a person arranges them. */
+  arranged(cards: readonly Card[], view: V): Card[];
+  /** How many cards the person is to choose now, `null` when none. */
+  asked(seen: TableSeen, view: V): Asked | null;
+  /** The act of the record that these cards make, if there is one. */
+  actOf(seen: TableSeen, view: V, cards: readonly Card[]): string | undefined;
+  /** Why a card cannot be chosen now, or `null` when it can. */
+  whyNot(seen: TableSeen, view: V, card: Card): Say | null;
+  /** Whether a confirmed choice may still be taken back. */
+  isReplaceable(seen: TableSeen, view: V): boolean;
+  /** The cards of that choice. */
+  chosenBefore(view: V): Card[];
+
+  // --- Words ----------------------------------------------------------------------------------
+  /** Whether the table waits for this person in the game (not for going on after it). */
+  isYourTurn(seen: TableSeen, view: V): boolean;
+  /** One line that says what the game waits for. */
+  turnLine(seen: TableSeen, view: V): Say;
+  /** "You 74. North 87." */
+  scoresOf(seen: TableSeen, view: V): Say;
+  /** What the key C reads: the count, the trick and the trumps, the contract. */
+  countOf(seen: TableSeen, view: V): Say;
+  /** What somebody hears about the present deal who has just come. */
+  welcome(seen: TableSeen, view: V): Say[];
+  /** How the game ended, in a sentence. */
+  resultOf(seen: TableSeen, view: V): Say;
+
+  // --- The look -------------------------------------------------------------------------------
+  /** Everything on the felt; it binds `hand` for the keys. */
+  readonly Felt: Component<{ hasScore: boolean; hand?: HandKeys | undefined }, object, "hand">;
+  /** What keeps the score beside the felt on a wide screen. */
+  readonly Score: Component;
+  /** Earlier hands of this game, in the side panel; absent where there is nothing to show. */
+  readonly Deals?: Component;
+  /** Keys of the help that this game adds or leaves out, as keys of texts. */
+  readonly help: readonly string[];
+}
+
+/** Each game by its catalog name; what is not asked for is not loaded. */
+export const KITS: Readonly<Record<string, () => Promise<Kit>>> = {};
