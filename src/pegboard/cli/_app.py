@@ -9,7 +9,7 @@ from pegboard.texts import LANGUAGES, Texts
 
 GAME: Final = "cribbage"
 VARIANT: Final = "six-card"
-LEVEL: Final = "club"
+LEVEL: Final = "level-2"
 
 
 def build_app(texts: Texts) -> typer.Typer:

@@ -1,6 +1,27 @@
 """Club players: they see what their seat may see, and choose."""
 
 from pegboard.strategy._bot import Bot
-from pegboard.strategy._choose import BUDGET, GAMES, LEVELS, choose, club_player
+from pegboard.strategy._choose import (
+    ACCEPTED_LEVELS,
+    BUDGET,
+    DEFAULT_LEVEL,
+    GAMES,
+    LEVELS,
+    choose,
+    club_player,
+)
+from pegboard.strategy._general import GeneralPlayer, Mind, Thought
 
-__all__ = ["BUDGET", "GAMES", "LEVELS", "Bot", "choose", "club_player"]
+__all__ = [
+    "ACCEPTED_LEVELS",
+    "BUDGET",
+    "DEFAULT_LEVEL",
+    "GAMES",
+    "LEVELS",
+    "Bot",
+    "GeneralPlayer",
+    "Mind",
+    "Thought",
+    "choose",
+    "club_player",
+]

@@ -9,16 +9,25 @@ from pegboard.game import OptionError, OptionFault
 from pegboard.strategy._bot import Bot
 from pegboard.strategy._cribbage import CribbagePlayer
 
-LEVELS: Final = ("club",)
-"""Levels of club players, weakest first. There is one so far."""
+LEVELS: Final = ("level-1", "level-2", "level-3")
+"""Levels of club players, weakest first."""
+
+DEFAULT_LEVEL: Final = "level-2"
+"""The level that is offered first."""
+
+OLD_LEVELS: Final[Mapping[str, str]] = {"club": "level-3"}
+"""Names in stored tables that are no longer offered, and the level that each means."""
+
+ACCEPTED_LEVELS: Final = (*LEVELS, *OLD_LEVELS)
+"""Every name of a level that a table may hold."""
 
 BUDGET: Final = 0.1
 """Seconds that a decision should take at most."""
 
-_PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str]], Bot[Any, Any]]]] = {
+_PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str], str], Bot[Any, Any]]]] = {
     "cribbage": CribbagePlayer,
 }
-"""The kind of player of each game, made from variant and options."""
+"""What makes the player of each game from variant, options and level."""
 
 GAMES: Final = frozenset(_PLAYERS)
 """The games that have a club player."""
@@ -27,28 +36,28 @@ NO_OPTIONS: Final[Mapping[str, str]] = {}
 
 
 def club_player(
-    game: str, variant: str, level: str = LEVELS[-1], options: Mapping[str, str] = NO_OPTIONS
+    game: str, variant: str, level: str = DEFAULT_LEVEL, options: Mapping[str, str] = NO_OPTIONS
 ) -> Bot[Any, Any]:
     """The club player of a game.
 
     Args:
         game: catalog name of the game.
         variant: catalog name of the variant.
-        level: one of :data:`LEVELS`.
+        level: one of :data:`ACCEPTED_LEVELS`.
         options: what the table has agreed, where it differs from the variant's defaults.
 
     Raises:
         OptionError: there is no such game, variant, option or level, or the game has no club
             player.
     """
-    if level not in LEVELS:
+    if level not in ACCEPTED_LEVELS:
         message = f"there is no club player of level {level!r}"
         raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
     catalog.rules(game, variant, options)  # refuses what does not exist, in the catalog's words
     if game not in _PLAYERS:
         message = f"there is no club player of {game!r}"
         raise OptionError(OptionFault.UNKNOWN_VARIANT, message)
-    return _PLAYERS[game](variant, options)
+    return _PLAYERS[game](variant, options, OLD_LEVELS.get(level, level))
 
 
 def choose(  # noqa: PLR0913, PLR0917 - the job of a worker: everything it needs, and all of it plain
@@ -66,7 +75,7 @@ def choose(  # noqa: PLR0913, PLR0917 - the job of a worker: everything it needs
         game: catalog name of the game.
         variant: catalog name of the variant.
         options: what the table has agreed.
-        level: one of :data:`LEVELS`.
+        level: one of :data:`ACCEPTED_LEVELS`.
         view: the view of the seat to act.
         actions: what that seat may do.
         seed: whatever chance the player uses comes from it.

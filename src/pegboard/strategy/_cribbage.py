@@ -37,9 +37,11 @@ class CribbagePlayer:
     Args:
         options: what the table plays by, where it differs from the defaults of *variant*.
         variant: catalog name of the variant.
+        level: one of the three levels.
     """
 
-    def __init__(self, variant: str, options: Mapping[str, str]) -> None:
+    def __init__(self, variant: str, options: Mapping[str, str], level: str) -> None:
+        del level
         agreed = options_of(variant_named(variant), options)
         self._crib_flush: Final = CRIB_FLUSH[agreed.crib_flush]
         self._single: Final = agreed.play == "single_count"

@@ -138,7 +138,7 @@ def test_an_unknown_level_is_refused(level: str) -> None:
 
 
 def test_levels_are_named() -> None:
-    assert LEVELS[-1] == "club"
+    assert LEVELS == ("level-1", "level-2", "level-3")
 
 
 # --- Throws --------------------------------------------------------------------------------

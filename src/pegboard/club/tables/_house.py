@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeAlias, final
 
 from pegboard.dealing import new_secret, packs_by_commitment
 from pegboard.game import Pack, Packs
-from pegboard.strategy import LEVELS, choose
+from pegboard.strategy import ACCEPTED_LEVELS, choose
 
 NAME_BYTES: Final = 12
 """Random bytes of a table's name: 96 bits, so that nobody finds a table by guessing."""
@@ -82,7 +82,7 @@ class House:
 
     clock: Callable[[], float]
     choose: Choose = choose
-    levels: tuple[str, ...] = LEVELS
+    levels: tuple[str, ...] = ACCEPTED_LEVELS
     chance: Chance = field(default_factory=CommittedChance)
     pause: float = 1.2
     grace: float = 5.0
