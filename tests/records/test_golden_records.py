@@ -12,21 +12,34 @@ FOLDER = Path(__file__).parent
 NAMES = sorted(path.stem for path in FOLDER.glob("*.peg"))
 
 ENDS: dict[str, tuple[tuple[int, ...], Result | None]] = {
+    "auction-below-zero": ((14, 22), None),
+    "auction-crib-last": ((28, 39), None),
     "counting-order": ((114, 121), Result(winner=1, scores=(114, 121))),
     "ecarte-limit": ((5, 0), Result(winner=0, scores=(5, 0), games=3, degree="triple")),
     "ecarte-unknown-cards": ((1, 0), None),
     "ecarte-whole-game": ((2, 5), Result(winner=1, scores=(2, 5))),
     "example": ((10, 11), None),
+    "five-card-flush": ((10, 3), None),
+    "five-card-mars": (
+        (27, 61),
+        Result(winner=1, scores=(27, 61), games=2, degree="mars"),
+    ),
+    "four-handed-goes": ((12, 24, 8, 3), None),
     "heels-win": ((121, 120), Result(winner=0, scores=(121, 120))),
+    "muggins": ((19, 6), None),
     "no-skunk-by-one": ((121, 91), Result(winner=0, scores=(121, 91))),
+    "partners-old-manner": ((34, 40), None),
+    "partners-six": ((121, 115), Result(winner=0, scores=(121, 115))),
     "pone-picks": ((0, 0), None),
     "resignation": (
         (72, 60),
         Result(winner=0, scores=(72, 60), games=2, degree="mars", termination="resigned"),
     ),
+    "seven-card-two-runs": ((32, 18), None),
     "skunk-by-one": ((121, 90), Result(winner=0, scores=(121, 90), games=2, degree="skunk")),
     "solo-whist-options": ((-135, 61, 37, 37), Result(winner=1, scores=(-135, 61, 37, 37))),
     "solo-whist-session": ((10, -30, 8, 12), Result(winner=3, scores=(10, -30, 8, 12))),
+    "three-handed-race": ((61, 50, 48), Result(winner=0, scores=(61, 50, 48))),
     "twenty-nine": ((18, 30), None),
     "unknown-cards": ((0, 3), None),
     "whole-game": ((61, 121), Result(winner=1, scores=(61, 121))),
@@ -48,6 +61,14 @@ def without_comments(text: str) -> str:
 
 def test_every_golden_record_has_its_end_here() -> None:
     assert list(ENDS) == NAMES
+
+
+def test_every_variant_of_every_game_has_one_with_notes() -> None:
+    kept = {(record_of(name).rules.name, record_of(name).rules.variant) for name in NAMES}
+    assert kept == {
+        (game, name) for game, entry in catalog.GAMES.items() for name in entry.variants
+    }
+    assert all("; " in text_of(name) for name in NAMES)
 
 
 @pytest.mark.parametrize("name", NAMES)
