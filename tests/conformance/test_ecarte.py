@@ -3,9 +3,11 @@
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pegboard.catalog import option_specs
-from pegboard.testing import conformance
+from pegboard.testing import conformance, option_choices
 from support.ecarte_kit import kit
 
 
@@ -24,10 +26,13 @@ def test_preset() -> None:
         conformance(kit(), seed)
 
 
-def test_drawn_options() -> None:
-    for seed in range(20):
-        # A test's chance need not be unguessable.
-        conformance(kit(draw(Random(seed))), seed)  # noqa: S311
+@settings(max_examples=20)
+@given(
+    options=option_choices(option_specs("ecarte", "ecarte"), leave_out=frozenset({"match_games"})),
+    seed=st.integers(0, 2**32),
+)
+def test_drawn_options(options: dict[str, str], seed: int) -> None:
+    conformance(kit(options), seed)
 
 
 @pytest.mark.deep

@@ -1,16 +1,19 @@
-"""The conformance suite on every variant, with its defaults and with options drawn at random."""
+"""The conformance suite on every variant, with its defaults and with options that are drawn."""
 
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pegboard.catalog import GAMES, option_specs
 from pegboard.game import OptionSpec
-from pegboard.testing import conformance
+from pegboard.testing import conformance, option_choices
 from support.cribbage_kit import kit
 
 VARIANTS = GAMES["cribbage"].variants
-NOT_DRAWN = {"match_games", "match_format", "next_first_dealer", "target"}
+NOT_DRAWN = frozenset({"match_games", "match_format", "next_first_dealer", "target"})
+PRESETS = [(variant, option_specs("cribbage", variant)) for variant in VARIANTS]
 
 
 def draw(specs: tuple[OptionSpec, ...], chance: Random) -> dict[str, str]:
@@ -29,12 +32,14 @@ def test_presets(variant: str) -> None:
         conformance(kit(variant), seed)
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_drawn_options(variant: str) -> None:
-    for seed in range(20):
-        # A test's chance need not be unguessable.
-        options = draw(option_specs("cribbage", variant), Random(seed))  # noqa: S311
-        conformance(kit(variant, options), seed)
+@pytest.mark.parametrize(("variant", "specs"), PRESETS, ids=VARIANTS)
+@settings(max_examples=20)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_drawn_options(
+    variant: str, specs: tuple[OptionSpec, ...], data: st.DataObject, seed: int
+) -> None:
+    options = data.draw(option_choices(specs, leave_out=NOT_DRAWN))
+    conformance(kit(variant, {"target": "31", **options}), seed)
 
 
 @pytest.mark.deep

@@ -16,8 +16,8 @@ from pegboard.cards import Card
 from pegboard.games.cribbage import score
 from support.lockstep import Lockstep
 
-GAMES = {"six-card": 100}
-FEWER = 25
+GAMES = 100
+DRAWN = 25
 NOT_RULES_OF_ONE_GAME = ("match_games", "match_format", "next_first_dealer")
 CHEAP = ("pass", "bid 1", "bid 2", "bid 3")
 
@@ -101,12 +101,12 @@ def drawn(variant: str, games: range) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_presets(variant: str) -> None:
-    preset(variant, range(GAMES.get(variant, FEWER)))
+    preset(variant, range(GAMES))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_drawn_options(variant: str) -> None:
-    drawn(variant, range(FEWER))
+    drawn(variant, range(DRAWN))
 
 
 @pytest.mark.deep
