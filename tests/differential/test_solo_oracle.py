@@ -13,7 +13,7 @@ from oracle.solo_oracle import CALLS, OPTIONS, PACK
 from pegboard import catalog
 from support.solo_lockstep import SoloLockstep
 
-SESSIONS = 60
+SESSIONS = 100
 """Sessions of each kind, with the defaults and with drawn options, in the normal run."""
 
 MANY = 1_000
