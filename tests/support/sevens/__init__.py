@@ -6,7 +6,20 @@ can lay a card must, others pass. Every card laid is a point; who lays the last 
 """
 
 from support.sevens._kit import kit
+from support.sevens._mind import SevensMind
 from support.sevens._model import Deal, Event, Lay, Pass, State, View
 from support.sevens._rules import PACK, Sevens, find
 
-__all__ = ["PACK", "Deal", "Event", "Lay", "Pass", "Sevens", "State", "View", "find", "kit"]
+__all__ = [
+    "PACK",
+    "Deal",
+    "Event",
+    "Lay",
+    "Pass",
+    "Sevens",
+    "SevensMind",
+    "State",
+    "View",
+    "find",
+    "kit",
+]
