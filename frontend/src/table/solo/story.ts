@@ -1,0 +1,97 @@
+/** What has happened in a session before this page came: the lines, with the pictures beside. */
+import type { SoloEvent, SoloView } from "../../generated/messages";
+import type { Company } from "../company";
+import type { Told } from "../steps";
+import { SEATS } from "./deal";
+import { steps } from "./script";
+
+/** A session of which nothing has happened yet: the picture before the lot. */
+export function before(after: SoloView): SoloView {
+  return {
+    ...after,
+    phase: "lot",
+    deal: 0,
+    counted: 0,
+    dealer: null,
+    to_act: [],
+    scores: SEATS.map(() => 0),
+    hand: null,
+    held: SEATS.map(() => 0),
+    exposed: null,
+    turned: null,
+    calls: [],
+    question: null,
+    contract: null,
+    declarers: [],
+    trumps: null,
+    spread: null,
+    trick: [],
+    leader: null,
+    last_trick: null,
+    taken: SEATS.map(() => 0),
+    scored: null,
+    revealed: null,
+    lot: [],
+    left: [],
+    result: null,
+  };
+}
+
+/** The lines of events that lead to the present view, oldest first. */
+export function story(
+  events: readonly SoloEvent[],
+  now: SoloView,
+  company: Company,
+): Told<SoloView>[] {
+  const lines: Told<SoloView>[] = [];
+  let view = opening(events, now);
+  for (const [at, event] of events.entries()) {
+    const after = following(event, view, events.slice(at + 1), now);
+    for (const step of steps(event, after, company)) {
+      view = step.draw(view);
+      if (step.says) lines.push({ say: step.says, view });
+    }
+  }
+  return lines;
+}
+
+/** The picture before the first of these events; of a long session only the last deals are told. */
+function opening(events: readonly SoloEvent[], now: SoloView): SoloView {
+  const scored = events.find((event) => event.kind === "deal-scored");
+  const left = events.flatMap((event) => (event.kind === "side-left" ? [event.side] : []));
+  return {
+    ...before(now),
+    scores: scored
+      ? scored.scores.map((score, seat) => score - (scored.changes[seat] ?? 0))
+      : now.scores,
+    left: now.left.filter((seat) => !left.includes(seat)),
+    lot: events.some(({ kind }) => kind === "lot-drawn") ? [] : now.lot,
+  };
+}
+
+/** What a script asks of the view after the event, which here the next events tell. */
+function following(
+  event: SoloEvent,
+  view: SoloView,
+  rest: readonly SoloEvent[],
+  now: SoloView,
+): SoloView {
+  const [next] = rest;
+  switch (event.kind) {
+    case "called": {
+      if (next === undefined) return now;
+      const calls = [...view.calls, { seat: event.seat, word: event.word }];
+      const to_act = next.kind === "called" ? [next.seat] : [];
+      return { ...view, calls, to_act, question: null };
+    }
+    case "contract-made": {
+      const end = rest.findIndex(({ kind }) => kind === "dealt");
+      const lead = rest
+        .slice(0, end < 0 ? rest.length : end)
+        .find((later) => later.kind === "laid");
+      return lead ? { ...view, leader: lead.seat } : now;
+    }
+    default:
+      return view;
+  }
+}
