@@ -1,5 +1,5 @@
-/** Where the catalogs of each language are; made by `build/texts.ts`. */
+/** Where the catalogs are, by language and then `table` or a game; made by `build/texts.ts`. */
 declare module "virtual:texts" {
-  const addresses: Readonly<Record<"en" | "ru", string>>;
+  const addresses: Readonly<Record<"en" | "ru", Readonly<Record<string, string>>>>;
   export default addresses;
 }

@@ -5,6 +5,7 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
 import { browserWorld, wakeWith } from "./table/browser";
+import { loadKit } from "./table/kits";
 import { Live } from "./table/live";
 import { TableModel } from "./table/model.svelte";
 import { page } from "./table/page";
@@ -21,7 +22,7 @@ async function open(target: HTMLElement): Promise<void> {
   settings.apply();
   const texts = new Texts();
   await texts.use(pageLanguage());
-  const model = new TableModel(settings);
+  const model = new TableModel(settings, (game) => loadKit(game, texts));
   model.takesSeat = opens;
   const sounds = new Sounds(() => settings.chosen.sounds);
   model.play = (sound) => {

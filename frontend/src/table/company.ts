@@ -1,10 +1,16 @@
 /** Who sits where, for texts that say "you" to one and a name to all others. */
-import type { SeatSeen } from "../generated/messages";
+import type { SeatSeen, TableSeen } from "../generated/messages";
 import type { Arguments, Speaker } from "./texts.svelte";
 
 export interface Company {
   readonly you: number | null;
   readonly seats: readonly SeatSeen[];
+}
+
+const NOBODY: Company = { you: null, seats: [] };
+
+export function companyOf(seen: TableSeen | null): Company {
+  return seen === null ? NOBODY : { you: seen.you, seats: seen.seats };
 }
 
 /** What others call the player in this seat; a club player has no name of his own. */

@@ -6,6 +6,9 @@ export type Command =
   | { do: "read"; what: "last" | "score" | "count" | "hand" | "time" }
   | { do: "confirm" | "undo" | "go" | "next" | "back" | "forward" | "help" };
 
+/** Takes a key for itself, before it is a command of the table; whether it has. */
+export type KeyTaker = (event: KeyboardEvent) => boolean;
+
 const LETTERS: Record<string, Command> = {
   G: { do: "go" },
   N: { do: "next" },

@@ -2,25 +2,30 @@
  * What a game brings to the table's page. The page itself knows seats, cards in a hand, a story
  * told step by step, a transcript and the end of a game; everything about one game stands in its
  * kit, which is loaded when a table of that game is opened.
+ *
+ * Wherever a `seen` is given together with a `view`, there is a game: `view` is the picture that
+ * is meant, and `seen.view` what the server says now.
  */
 import type { Component } from "svelte";
 import type { Card, GameEvent, GameView, TableSeen } from "../generated/messages";
 import type { Company } from "./company";
 import type { HandKeys } from "./hands";
-import type { Step } from "./steps";
+import type { Step, Told } from "./steps";
 import type { Say } from "./texts.svelte";
 
-/** What is asked of one's own cards now; `none` leaves them alone. */
+/** What is asked of one's own cards now. */
 export interface Asked {
-  /** How many cards an act takes, at least and at most; several of them need a confirmation. */
+  /** How many cards an act takes, at least and at most. */
   least: number;
   most: number;
+  /** Whether a card touched twice is the act itself; otherwise a button confirms the choice. */
+  atOnce: boolean;
 }
 
-/** A line of the story with the picture it leads to. */
-export interface Told<V> {
-  say: Say;
-  view: V;
+/** What stands on the button that confirms a choice; the short one for narrow places. */
+export interface Label {
+  long: Say;
+  short: Say;
 }
 
 export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEvent> {
@@ -37,10 +42,12 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   ownCards(view: V, isChanging: boolean): Card[];
   /** Own cards in the order in which a person arranges them. */
   arranged(cards: readonly Card[], view: V): Card[];
-  /** How many cards the person is to choose now, `null` when none. */
+  /** What the person is to choose now, `null` when nothing. */
   asked(seen: TableSeen, view: V): Asked | null;
   /** The act of the record that these cards make, if there is one. */
   actOf(seen: TableSeen, view: V, cards: readonly Card[]): string | undefined;
+  /** What the button says that confirms these cards. */
+  actLabel(seen: TableSeen, view: V, cards: readonly Card[]): Label;
   /** Why a card cannot be chosen now, or `null` when it can. */
   whyNot(seen: TableSeen, view: V, card: Card): Say | null;
   /** Whether a confirmed choice may still be taken back. */
@@ -49,9 +56,9 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   chosenBefore(view: V): Card[];
 
   // --- Words ----------------------------------------------------------------------------------
-  /** Whether the table waits for this person in the game (not for going on after it). */
+  /** Whether the game waits for this person; asked while it is being played. */
   isYourTurn(seen: TableSeen, view: V): boolean;
-  /** One line that says what the game waits for. */
+  /** One line that says what the game waits for, while it is being played. */
   turnLine(seen: TableSeen, view: V): Say;
   /** "You 74. North 87." */
   scoresOf(seen: TableSeen, view: V): Say;
@@ -59,19 +66,22 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   countOf(seen: TableSeen, view: V): Say;
   /** What somebody hears about the present deal who has just come. */
   welcome(seen: TableSeen, view: V): Say[];
-  /** How the game ended, in a sentence. */
+  /** How the game ended, in a sentence or two. */
   resultOf(seen: TableSeen, view: V): Say;
 
   // --- The look -------------------------------------------------------------------------------
-  /** Everything on the felt; it binds `hand` for the keys. */
-  readonly Felt: Component<{ hasScore: boolean; hand?: HandKeys | undefined }, object, "hand">;
+  /** Everything on the felt, mostly by a `Frame`; it binds `hand` for the keys. */
+  readonly Felt: Component<FeltProps, object, "hand">;
   /** What keeps the score beside the felt on a wide screen. */
   readonly Score: Component;
   /** Earlier hands of this game, in the side panel; absent where there is nothing to show. */
   readonly Deals?: Component;
-  /** Keys of the help that this game adds or leaves out, as keys of texts. */
-  readonly help: readonly string[];
+  /** Keys that only this game has, or means in a way of its own: the key, and the text's key. */
+  readonly help: readonly (readonly [keys: string, text: string])[];
 }
 
-/** Each game by its catalog name; what is not asked for is not loaded. */
-export const KITS: Readonly<Record<string, () => Promise<Kit>>> = {};
+export interface FeltProps {
+  /** Whether the score is kept on the felt itself, for want of room beside it. */
+  hasScore: boolean;
+  hand?: HandKeys | undefined;
+}

@@ -1,7 +1,8 @@
 /** The table page without its looks: what is known, what is drawn, what the person may do. */
 import type {
   Card,
-  CribbageView,
+  GameEvent,
+  GameView,
   Happened,
   Here,
   Shown,
@@ -9,28 +10,18 @@ import type {
   TableSeen,
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
-import { cardList, cardName, sorted } from "./cards";
-import {
-  actOf,
-  companyOf,
-  isConfirmed,
-  isReplaceable,
-  isYourTurn,
-  ownCards,
-  taskOf,
-  turnLine,
-  wanted,
-  whyNot,
-} from "./cribbage/hand";
-import { before, saysEntry, scoresOf, welcome } from "./cribbage/words";
-import { Stage } from "./cribbage/stage.svelte";
-import { type Step, steps } from "./cribbage/script";
-import { lastDealt, story } from "./cribbage/story";
+import { cardList, cardName } from "./cards";
+import { companyOf } from "./company";
+import type { KeyTaker } from "./keys";
+import type { Asked, Kit } from "./kit";
 import type { Listener, NewWish, Status, Wish } from "./live";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";
+import { Stage } from "./stage.svelte";
+import type { Step } from "./steps";
 import type { Say } from "./texts.svelte";
 import { Transcript } from "./transcript.svelte";
+import { isYourTurn, saysEntry, turnLine, welcome } from "./words";
 
 /** The part of the live client that the table needs. */
 export interface Wishes {
@@ -38,17 +29,35 @@ export interface Wishes {
   readonly unanswered: readonly Wish[];
 }
 
+/** A game under way, with all that its kit asks for. */
+interface Game {
+  kit: Kit;
+  seen: TableSeen;
+  view: GameView;
+}
+
+export type Reading = "last" | "score" | "count" | "hand" | "time";
+
 export class TableModel implements Listener {
+  /** What the game brings to the page; `null` until it has been loaded. */
+  kit = $state.raw<Kit | null>(null);
+  /** Whether it could not be loaded. */
+  isLost = $state(false);
   seen = $state.raw<TableSeen | null>(null);
   present = $state.raw<Here | null>(null);
   connection = $state<Status>("connecting");
   closedWhy = $state<string | null>(null);
+  /** Hands and cribs shown in this game. */
   shows = $state.raw<readonly Shown[]>([]);
+  /** What has happened in this game, as far as this page has been told. */
+  events = $state.raw<readonly GameEvent[]>([]);
   selection = $state.raw<readonly Card[]>([]);
   isChanging = $state(false);
   /** Wishes that are under way. */
   sent = $state.raw<readonly Wish[]>([]);
   notice = $state.raw<Say | null>(null);
+  /** A part of the game that takes keys before anything else does. */
+  keyTaker: KeyTaker | null = null;
   /** The commitment of this game as this page saw it first; a proof must hold to that one. */
   commitment: string | null = null;
 
@@ -56,7 +65,10 @@ export class TableModel implements Listener {
   readonly transcript = new Transcript();
   readonly settings: Settings;
   play: (sound: SoundName) => void = () => undefined;
+  readonly #load: (game: string) => Promise<Kit>;
   #live: Wishes | null = null;
+  /** What the server said before the kit was there. */
+  #waiting: (() => void)[] = [];
   #awaited: readonly (readonly [id: string, v: number])[] = [];
   #toldTurn = -1;
   /** What was asked last, told apart by its key and numbers in whatever language. */
@@ -67,13 +79,14 @@ export class TableModel implements Listener {
   /** Whether the first free seat is taken as soon as the table is seen. */
   takesSeat = false;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, load: (game: string) => Promise<Kit>) {
     this.settings = settings;
+    this.#load = load;
     this.stage = new Stage({
       speed: () => settings.speed,
       pressesGo: () => settings.chosen.pressGo,
       told: (step, view) => {
-        this.#told(step, view);
+        this.#shown(step, view);
       },
       settled: () => {
         this.#settled();
@@ -92,67 +105,119 @@ export class TableModel implements Listener {
     this.sent = live.unanswered;
   }
 
+  /** Load what the page needs for a game; until then all that the server says waits. */
+  async prepare(game: string): Promise<void> {
+    if (this.kit !== null) return;
+    try {
+      this.kit ??= await this.#load(game);
+      this.isLost = false;
+    } catch {
+      this.isLost = true;
+      return;
+    }
+    for (const told of this.#waiting.splice(0)) told();
+  }
+
   /** The picture that is drawn: an earlier one while somebody looks back. */
-  get view(): CribbageView | null {
+  get view(): GameView | null {
     return this.transcript.looked?.view ?? this.stage.view;
   }
 
   get isYourTurn(): boolean {
-    return this.seen !== null && isYourTurn(this.seen) && this.sent.length === 0;
+    const { kit, seen } = this;
+    return kit !== null && seen !== null && isYourTurn(kit, seen) && this.sent.length === 0;
+  }
+
+  /** One line that says what the table waits for. */
+  get turnLine(): Say | null {
+    return this.kit && this.seen ? turnLine(this.kit, this.seen) : null;
+  }
+
+  /** What is to be chosen from one's own cards now. */
+  get asked(): Asked | null {
+    const game = this.#game;
+    return game?.seen.stage === "playing" ? game.kit.asked(game.seen, game.view) : null;
+  }
+
+  /** Whether a confirmed choice may be taken back. */
+  get isReplaceable(): boolean {
+    const game = this.#game;
+    return game?.kit.isReplaceable(game.seen, game.view) === true;
   }
 
   /**
-   * Own cards in the order in which they stand at the bottom and are numbered by the keys; the
-   * discard is among them while it is being changed.
+   * Own cards in the order in which they stand at the bottom and are numbered by the keys; a
+   * choice is among them while it is being changed.
    */
   get hand(): Card[] {
-    const held = this.view ? ownCards(this.view, this.isChanging) : [];
-    if (this.settings.chosen.sortCards) return sorted(held);
-    return held.toSorted((one, other) => this.#dealt.indexOf(one) - this.#dealt.indexOf(other));
+    const { kit, view } = this;
+    if (kit === null || view === null) return [];
+    const held = kit.ownCards(view, this.isChanging);
+    if (this.settings.chosen.sortCards) return kit.arranged(held, view);
+    // What came later than the deal stands after what was dealt.
+    const place = (card: Card) => (this.#dealt.indexOf(card) + 100) % 100;
+    return held.toSorted((one, other) => place(one) - place(other));
   }
 
   get canConfirm(): boolean {
-    const { seen } = this;
-    if (!seen || this.sent.length > 0) return false;
-    return wanted(seen) > 0 && actOf(seen, this.selection) !== undefined;
+    return this.asked !== null && this.sent.length === 0 && this.#act !== undefined;
+  }
+
+  /** The act that the chosen cards make. */
+  get #act(): string | undefined {
+    const game = this.#game;
+    return game?.kit.actOf(game.seen, game.view, this.selection);
   }
 
   // --- What the server says --------------------------------------------------------------------
 
   snapshot(snapshot: Snapshot): void {
+    this.#told(snapshot.seen.game, (kit) => {
+      this.#begin(kit, snapshot);
+    });
+  }
+
+  #begin(kit: Kit, snapshot: Snapshot): void {
     const isFirst = this.seen === null;
-    this.#note(snapshot.seen);
+    const { seen, told } = snapshot;
+    this.#note(seen);
     this.shows = snapshot.shows;
+    if (isFirst) this.events = told;
     this.#tidy();
-    this.stage.set(snapshot.seen.view);
+    this.stage.set(seen.view);
     // Who sits down at once hears that, and not that he is watching.
-    if (isFirst) this.#remember(snapshot);
-    if (isFirst && !(this.takesSeat && snapshot.seen.you === null)) {
-      this.transcript.tell(welcome(snapshot.seen), snapshot.seen.view);
+    if (isFirst) this.#remember(kit, snapshot);
+    if (isFirst && !(this.takesSeat && seen.you === null)) {
+      this.transcript.tell(welcome(kit, seen), seen.view);
     }
     this.#settled();
-    if (isFirst && this.takesSeat) this.#takeSeat(snapshot.seen);
+    if (isFirst && this.takesSeat) this.#takeSeat(seen);
   }
 
   happened(entry: Happened): void {
-    const { seen, what } = entry;
+    this.#told(entry.seen.game, (kit) => {
+      this.#goOn(kit, entry);
+    });
+  }
+
+  #goOn(kit: Kit, entry: Happened): void {
+    const { seen, what, events } = entry;
     const company = companyOf(seen);
     if (what === "started") this.commitment = null;
     this.#note(seen);
     this.#tidy();
+    const { view } = seen;
     if (what === "started") {
       this.shows = [];
-      if (seen.view) this.stage.set(before(seen.view));
+      this.events = [];
+      if (view) this.stage.set(kit.before(view));
     }
     const says = saysEntry(entry);
     if (says) this.transcript.tell(says, this.stage.view);
-    const { view } = seen;
-    const script = view ? entry.events.flatMap((event) => steps(event, view, company)) : [];
-    for (const event of entry.events) {
-      if (event.kind === "dealt" && seen.you !== null) this.#dealt = event.hands[seen.you] ?? [];
-    }
-    const shown = entry.events.filter((event) => event.kind === "shown");
-    this.shows = [...this.shows, ...shown];
+    const script = view ? events.flatMap((event) => kit.steps(event, view, company)) : [];
+    this.#dealt = lastDealt(events, seen.you) ?? this.#dealt;
+    this.events = [...this.events, ...events];
+    this.shows = [...this.shows, ...events.filter((event) => event.kind === "shown")];
     this.stage.play(script, view);
   }
 
@@ -204,8 +269,7 @@ export class TableModel implements Listener {
 
   /** Lift a card or put it back; a lifted card touched again is played. */
   choose(card: Card): void {
-    const { seen } = this;
-    if (!seen || this.transcript.looking !== null) return;
+    if (!this.seen || this.transcript.looking !== null) return;
     this.notice = null;
     const refusal = this.whyNot(card);
     if (refusal) {
@@ -214,15 +278,15 @@ export class TableModel implements Listener {
       );
       return;
     }
-    if (isConfirmed(seen) && taskOf(seen) === "lay-away" && !this.isChanging) this.takeBack();
+    if (this.isReplaceable && !this.isChanging) this.takeBack();
     if (!this.selection.includes(card)) this.#lift(card);
-    else if (taskOf(seen) === "play" && !this.settings.chosen.confirmPlay) this.confirm();
+    else if (this.asked?.atOnce === true && !this.settings.chosen.confirmPlay) this.confirm();
     else this.#lower(card);
   }
 
   /** Play the card at once, whether it was lifted or not; only where no question is to be asked. */
   playCard(card: Card): void {
-    if (!this.seen || taskOf(this.seen) !== "play" || this.whyNot(card)) {
+    if (this.asked?.atOnce !== true || this.whyNot(card)) {
       this.choose(card);
       return;
     }
@@ -231,17 +295,17 @@ export class TableModel implements Listener {
   }
 
   confirm(): void {
-    const { seen } = this;
-    if (!seen || this.sent.length > 0) return;
-    const action = actOf(seen, this.selection);
+    const { asked } = this;
+    if (!asked || this.sent.length > 0) return;
+    const action = this.#act;
     if (action !== undefined) this.act(action);
-    else if (taskOf(seen) === "lay-away" && !isConfirmed(seen)) {
-      const count = wanted(seen) - this.selection.length;
+    else if (!asked.atOnce && !(this.isReplaceable && !this.isChanging)) {
+      const count = Math.max(1, asked.least - this.selection.length);
       this.#tellNow((texts) => texts.text("why-choose-more", { count }));
     }
   }
 
-  /** The last card chosen goes back; with none, the discard itself where that is still possible. */
+  /** The last card chosen goes back; with none, the choice itself where that is still possible. */
   undo(): void {
     const last = this.selection.at(-1);
     if (this.isChanging && this.selection.length === 0) this.isChanging = false;
@@ -250,16 +314,24 @@ export class TableModel implements Listener {
   }
 
   takeBack(): void {
-    const { seen } = this;
-    if (!seen || !isReplaceable(seen) || this.sent.length > 0) return;
+    const game = this.#game;
+    if (!game || !this.isReplaceable || this.sent.length > 0) return;
     this.isChanging = true;
-    this.selection = (seen.view?.laid_away ?? []).filter((card) => card !== null);
+    this.selection = game.kit.chosenBefore(game.view);
     this.#tellNow((texts) => texts.text("say-taken-back"));
   }
 
+  /** Leave a confirmed choice as it was after all. */
+  keep(): void {
+    this.isChanging = false;
+    this.selection = [];
+  }
+
   whyNot(card: Card): Say | null {
-    const { seen } = this;
-    return seen ? whyNot(seen, card) : (texts) => texts.text("why-not-now");
+    const game = this.#game;
+    return game
+      ? game.kit.whyNot(game.seen, game.view, card)
+      : (texts) => texts.text("why-not-now");
   }
 
   /** Space or a tap: on with the story; when it is told, on with the game. */
@@ -267,7 +339,7 @@ export class TableModel implements Listener {
     const { seen } = this;
     if (this.transcript.looking !== null) this.transcript.present();
     else if (this.stage.busy) this.stage.next();
-    else if (seen?.stage === "showing" && isYourTurn(seen) && this.sent.length === 0) {
+    else if (seen?.stage === "showing" && this.isYourTurn) {
       this.wish({ t: "ready", at: seen.v });
     }
   }
@@ -278,9 +350,12 @@ export class TableModel implements Listener {
     return this.seen?.stage === "showing" && this.isYourTurn;
   }
 
+  /** Say the go that waits to be said; where none does, that is no command of this game. */
   go(): void {
     if (this.stage.waitsForGo) this.stage.next();
-    else this.#tellNow((texts) => texts.text("go-by-itself"));
+    else if (this.kit?.help.some(([, key]) => key === "help-go") === true) {
+      this.#tellNow((texts) => texts.text("go-by-itself"));
+    }
   }
 
   sit(seat: number): void {
@@ -293,19 +368,17 @@ export class TableModel implements Listener {
 
   // --- Read aloud on request -------------------------------------------------------------------
 
-  read(what: "last" | "score" | "count" | "hand" | "time"): void {
+  read(what: Reading): void {
     this.#tellNow((texts) => this.#reading(what)(texts));
   }
 
-  #reading(what: "last" | "score" | "count" | "hand" | "time"): Say {
-    const { seen, view } = this;
+  #reading(what: Reading): Say {
+    const { kit, seen, view } = this;
     if (what === "last") return this.transcript.last?.say ?? ((texts) => texts.text("read-none"));
     if (what === "time") return (texts) => texts.text("read-time");
-    if (!seen || !view) return (texts) => texts.text("read-none");
-    if (what === "score") return scoresOf(seen, view);
-    if (what === "count") {
-      return (texts) => texts.text("read-count", { total: view.total, left: 31 - view.total });
-    }
+    if (!kit || !seen || !view) return (texts) => texts.text("read-none");
+    if (what === "score") return kit.scoresOf(seen, view);
+    if (what === "count") return kit.countOf(seen, view);
     const cards = this.hand;
     return (texts) =>
       cards.length === 0
@@ -315,8 +388,26 @@ export class TableModel implements Listener {
 
   // --- Inside ----------------------------------------------------------------------------------
 
+  get #game(): Game | null {
+    const { kit, seen } = this;
+    const view = seen?.view ?? null;
+    return kit && seen && view ? { kit, seen, view } : null;
+  }
+
+  /** Listen now, or as soon as the kit of the game is there. */
+  #told(game: string, listen: (kit: Kit) => void): void {
+    if (this.kit !== null) {
+      listen(this.kit);
+      return;
+    }
+    this.#waiting.push(() => {
+      if (this.kit) listen(this.kit);
+    });
+    if (this.#waiting.length === 1) void this.prepare(game);
+  }
+
   #lift(card: Card): void {
-    const most = this.seen ? wanted(this.seen) : 0;
+    const most = this.asked?.most ?? 0;
     if (most === 0) return;
     this.selection = [...this.selection, card].slice(-most);
     this.transcript.say((texts) => texts.text("say-lifted", { card: cardName(card)(texts) }));
@@ -333,20 +424,19 @@ export class TableModel implements Listener {
     this.transcript.say(say);
   }
 
-  #told(step: Step, view: CribbageView): void {
+  #shown(step: Step<GameView>, view: GameView): void {
     this.notice = null;
     if (step.says) this.transcript.tell(step.says, view);
-    if (step.pace === "deal") this.play("card");
-    else if (step.chips.length > 0) this.play("peg");
-    else if (step.scene.startsWith("laid") || step.scene === "starter") this.play("card");
+    if (step.chips.length > 0) this.play("peg");
+    else if (step.sound) this.play(step.sound);
   }
 
   #settled(): void {
-    const { seen } = this;
-    if (!seen || seen.v === this.#toldTurn || this.stage.busy) return;
+    const { kit, seen } = this;
+    if (!kit || !seen || seen.v === this.#toldTurn || this.stage.busy) return;
     this.#toldTurn = seen.v;
-    const asks = isYourTurn(seen) && this.sent.length === 0;
-    const say = turnLine(seen);
+    const asks = this.isYourTurn;
+    const say = turnLine(kit, seen);
     const asked = asks ? say({ text: (key, args) => key + JSON.stringify(args) }) : "";
     const isNew = asked !== this.#asked;
     this.#asked = asked;
@@ -356,10 +446,10 @@ export class TableModel implements Listener {
   }
 
   /** Fill the history with what happened before this page came; nothing of it is said again. */
-  #remember({ seen, told }: Snapshot): void {
+  #remember(kit: Kit, { seen, told }: Snapshot): void {
     if (!seen.view) return;
-    this.#dealt = lastDealt(told, seen.you);
-    for (const { say, view } of story(told, seen.view, companyOf(seen))) {
+    this.#dealt = lastDealt(told, seen.you) ?? [];
+    for (const { say, view } of kit.story(told, seen.view, companyOf(seen))) {
       this.transcript.keep(say, view);
     }
   }
@@ -374,13 +464,22 @@ export class TableModel implements Listener {
     const { seen } = this;
     if (!seen) return;
     for (const [id, v] of this.#awaited) if (seen.v >= v) this.#forget(id);
-    const held = seen.view ? ownCards(seen.view, true) : [];
-    this.selection = wanted(seen) > 0 ? this.selection.filter((card) => held.includes(card)) : [];
-    if (!isReplaceable(seen)) this.isChanging = false;
+    const held = seen.view && this.kit ? this.kit.ownCards(seen.view, true) : [];
+    this.selection = this.asked ? this.selection.filter((card) => held.includes(card)) : [];
+    if (!this.isReplaceable) this.isChanging = false;
   }
 
   #forget(id: string): void {
     this.#awaited = this.#awaited.filter(([awaited]) => awaited !== id);
     this.sent = this.sent.filter((wish) => wish.id !== id);
   }
+}
+
+/** Own cards of the last deal among these events, in the order of dealing. */
+function lastDealt(
+  events: readonly GameEvent[],
+  you: number | null,
+): readonly (Card | null)[] | null {
+  const dealt = events.findLast((event) => event.kind === "dealt");
+  return dealt === undefined || you === null ? null : (dealt.hands[you] ?? []);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot, TableSeen } from "../generated/messages";
 import { seen } from "../testing/seen";
+import { kit } from "./cribbage/kit";
 import type { NewWish } from "./live";
 import { TableModel } from "./model.svelte";
 import { Settings } from "./settings.svelte";
@@ -18,9 +19,10 @@ const ROOM: Partial<TableSeen> = {
 };
 
 /** The seats that a page asks for when it sees such a table for the first time. */
-function asked(takesSeat: boolean, ...tables: Partial<TableSeen>[]): number[] {
+async function asked(takesSeat: boolean, ...tables: Partial<TableSeen>[]): Promise<number[]> {
   const wishes: NewWish[] = [];
-  const model = new TableModel(new Settings());
+  const model = new TableModel(new Settings(), () => Promise.resolve(kit));
+  await model.prepare("cribbage");
   model.takesSeat = takesSeat;
   model.use({
     unanswered: [],
@@ -43,21 +45,21 @@ function asked(takesSeat: boolean, ...tables: Partial<TableSeen>[]): number[] {
 }
 
 describe("taking a seat by itself", () => {
-  it("takes the first free seat for whoever opened the table", () => {
-    expect(asked(true, ROOM)).toEqual([0]);
+  it("takes the first free seat for whoever opened the table", async () => {
+    expect(await asked(true, ROOM)).toEqual([0]);
   });
 
-  it("asks nobody else to sit", () => {
-    expect(asked(false, ROOM)).toEqual([]);
+  it("asks nobody else to sit", async () => {
+    expect(await asked(false, ROOM)).toEqual([]);
   });
 
-  it("asks once, whatever is seen later", () => {
-    expect(asked(true, ROOM, ROOM)).toEqual([0]);
+  it("asks once, whatever is seen later", async () => {
+    expect(await asked(true, ROOM, ROOM)).toEqual([0]);
   });
 
-  it("leaves alone who sits already, a full table and a game under way", () => {
-    expect(asked(true, { ...ROOM, you: 0 })).toEqual([]);
-    expect(asked(true, { ...ROOM, seats: seen().seats })).toEqual([]);
-    expect(asked(true, { ...ROOM, stage: "playing" })).toEqual([]);
+  it("leaves alone who sits already, a full table and a game under way", async () => {
+    expect(await asked(true, { ...ROOM, you: 0 })).toEqual([]);
+    expect(await asked(true, { ...ROOM, seats: seen().seats })).toEqual([]);
+    expect(await asked(true, { ...ROOM, stage: "playing" })).toEqual([]);
   });
 });

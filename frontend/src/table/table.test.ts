@@ -2,24 +2,26 @@ import { screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { CribbageEvent, Happened } from "../generated/messages";
+import type { CribbageEvent, GameView, Happened } from "../generated/messages";
 import { empty, recording } from "../testing/recording";
 import { room, type Room } from "../testing/room";
 import { seen, view } from "../testing/seen";
+import type { Counting } from "./cribbage/script";
 
 const user = userEvent.setup();
+const LAYING = view({
+  phase: "lay-away",
+  hand: ["2C", "5H", "6S", "9D", "JC", "KD"],
+  kept: null,
+  laid_away: null,
+  confirmed: [false, false],
+  to_act: [0, 1],
+  held: [6, 6],
+  crib_count: 0,
+  starter: null,
+});
 const LAY_AWAY = seen({
-  view: view({
-    phase: "lay-away",
-    hand: ["2C", "5H", "6S", "9D", "JC", "KD"],
-    kept: null,
-    laid_away: null,
-    confirmed: [false, false],
-    to_act: [0, 1],
-    held: [6, 6],
-    crib_count: 0,
-    starter: null,
-  }),
+  view: LAYING,
   actions: ["2C 5H", "2C 6S", "2C 9D", "2C JC", "2C KD", "5H 6S", "9D KD"],
 });
 const HIGH = seen({
@@ -29,6 +31,11 @@ const HIGH = seen({
 
 function entry(events: readonly CribbageEvent[], after = seen({ v: 2 })): Happened {
   return { v: after.v, what: "acted", seat: 1, events, seen: after, hash: "" };
+}
+
+/** The hand that stands in the middle and is being counted. */
+function counting({ model }: Room): Counting | null {
+  return model.stage.focus as Counting | null;
 }
 
 /** Every entry of the recorded first deals, one after another. */
@@ -195,7 +202,7 @@ describe("the discard", () => {
     await all.snapshot(LAY_AWAY);
     const asks = "Choose 2 cards for Club player's crib.";
     expect(all.heard().filter((words) => words === asks)).toHaveLength(1);
-    const other = view({ ...LAY_AWAY.view, confirmed: [false, true], to_act: [0] });
+    const other = view({ ...LAYING, confirmed: [false, true], to_act: [0] });
     await all.happened(entry([], { ...LAY_AWAY, v: 2, view: other }));
     expect(all.heard().filter((words) => words === asks)).toHaveLength(1);
     await all.happened(entry([], seen({ v: 3 })));
@@ -235,7 +242,7 @@ describe("the discard", () => {
   it("can be changed until the other side has chosen, and not after", async () => {
     const all = await room();
     const confirmed = view({
-      ...LAY_AWAY.view,
+      ...LAYING,
       hand: ["5H", "6S", "JC", "KD"],
       kept: ["5H", "6S", "JC", "KD"],
       laid_away: ["2C", "9D"],
@@ -335,28 +342,28 @@ describe("the story at normal speed", () => {
     const all = await show();
     vi.advanceTimersByTime(240 + 900 + 240 + 10);
     await tick();
-    const counting = all.model.stage.counting;
-    expect(counting?.shown.owner).toBe(1);
+    const first = counting(all);
+    expect(first?.shown.owner).toBe(1);
     const scores = all.model.view?.scores;
-    const told = counting?.told ?? 0;
+    const told = first?.told ?? 0;
     vi.advanceTimersByTime(450);
     await tick();
-    expect(all.model.stage.counting?.told).toBe(told + 1);
+    expect(counting(all)?.told).toBe(told + 1);
     expect(all.model.view?.scores).toEqual(scores);
     vi.advanceTimersByTime(2_000);
     await tick();
-    expect(all.model.view?.scores[1]).toBe(counting?.shown.scores[1]);
+    expect(all.model.view?.scores[1]).toBe(first?.shown.scores[1]);
   });
 
   it("finishes the hand with one Space and goes on with a second", async () => {
     const all = await show();
     vi.advanceTimersByTime(240 + 900 + 900);
-    const owner = all.model.stage.counting?.shown.owner;
+    const owner = counting(all)?.shown.owner;
     all.model.goOn();
-    expect(all.model.stage.chips[0]?.points).toBe(all.model.stage.counting?.shown.pegged);
-    expect(all.model.stage.counting?.shown.owner).toBe(owner);
+    expect(all.model.stage.chips[0]?.points).toBe(counting(all)?.shown.pegged);
+    expect(counting(all)?.shown.owner).toBe(owner);
     all.model.goOn();
-    expect(all.model.stage.counting?.shown.owner).not.toBe(owner);
+    expect(counting(all)?.shown.owner).not.toBe(owner);
     while (all.model.stage.busy) all.model.goOn();
     expect(all.model.view).toEqual(showing.seen.view);
     expect(all.wished).toEqual([]);
@@ -385,6 +392,12 @@ describe("the story at normal speed", () => {
   });
 });
 
+/** What a picture has to say about the past. */
+function picture(view: GameView | null | undefined): unknown {
+  if (view?.kind !== "cribbage") return null;
+  return { table: view.table, scores: view.scores, hand: view.hand?.toSorted() };
+}
+
 describe("looking back", () => {
   it("finds after a reload what happened before it, told as it was then", async () => {
     const first = await room();
@@ -408,9 +421,7 @@ describe("looking back", () => {
     for (const [at, { view }] of all.model.transcript.lines.slice(0, -1).entries()) {
       place = lines.indexOf(kept[at] ?? "", place + 1);
       const then = pictures[place];
-      expect(view?.table).toEqual(then?.table);
-      expect(view?.scores).toEqual(then?.scores);
-      expect(view?.hand?.toSorted()).toEqual(then?.hand?.toSorted());
+      expect(picture(view)).toEqual(picture(then));
     }
   });
 

@@ -15,15 +15,23 @@ export interface Speaker {
 export class Texts implements Speaker {
   language = $state<Language>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
+  /** The table's own catalog, and those of the games that have been asked for. */
+  readonly #included = ["table"];
 
   async use(language: Language): Promise<void> {
-    const answer = await fetch(addresses[language]);
-    if (!answer.ok) throw new Error(`there are no texts in ${language}: ${answer.statusText}`);
-    // Without isolation marks, as on the server: both languages run from left to right.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(await answer.text()));
-    this.#bundle = bundle;
-    this.language = language;
+    const catalogs = await Promise.all(this.#included.map((name) => fetched(language, name)));
+    this.#speak(language, catalogs);
+  }
+
+  /** The texts of one game as well. */
+  async include(game: string): Promise<void> {
+    if (this.#included.includes(game)) return;
+    const { language } = this;
+    const catalog = await fetched(language, game);
+    if (!this.#included.includes(game)) this.#included.push(game);
+    // While it came, the reader may have chosen another language.
+    if (this.language === language) this.#bundle?.addResource(catalog);
+    else await this.use(this.language);
   }
 
   has(key: string): boolean {
@@ -34,6 +42,20 @@ export class Texts implements Speaker {
     const pattern = this.#bundle?.getMessage(key)?.value;
     return pattern ? (this.#bundle?.formatPattern(pattern, args, []) ?? key) : key;
   }
+
+  #speak(language: Language, catalogs: readonly FluentResource[]): void {
+    // Without isolation marks, as on the server: both languages run from left to right.
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const catalog of catalogs) bundle.addResource(catalog);
+    this.#bundle = bundle;
+    this.language = language;
+  }
+}
+
+async function fetched(language: Language, name: string): Promise<FluentResource> {
+  const answer = await fetch(addresses[language][name] ?? "");
+  if (!answer.ok) throw new Error(`there are no texts in ${language}: ${answer.statusText}`);
+  return new FluentResource(await answer.text());
 }
 
 export function isLanguage(text: string): text is Language {

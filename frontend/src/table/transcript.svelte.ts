@@ -1,11 +1,11 @@
 /** Everything that was said at this table, with the picture that each sentence belongs to. */
-import type { CribbageView } from "../generated/messages";
+import type { GameView } from "../generated/messages";
 import type { Say } from "./texts.svelte";
 
 export interface Line {
   id: number;
   say: Say;
-  view: CribbageView | null;
+  view: GameView | null;
 }
 
 /** What a screen reader gets to hear is short; the transcript keeps all. */
@@ -29,13 +29,13 @@ export class Transcript {
   }
 
   /** Something happened: keep it, and say it. */
-  tell(say: Say, view: CribbageView | null): void {
+  tell(say: Say, view: GameView | null): void {
     this.lines = [...this.lines, { id: this.#next, say, view }];
     this.say(say);
   }
 
   /** Keep something that has been said before, and leave it at that. */
-  keep(say: Say, view: CribbageView): void {
+  keep(say: Say, view: GameView): void {
     this.lines = [...this.lines, { id: this.#next, say, view }];
     this.#next += 1;
   }

@@ -7,6 +7,7 @@ import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/table.css";
 import type { Happened, TableSeen } from "../generated/messages";
+import { loadKit } from "../table/kits";
 import type { NewWish, Wish } from "../table/live";
 import { TableModel } from "../table/model.svelte";
 import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
@@ -17,7 +18,7 @@ import { empty, recording } from "./recording";
 const asked = new URLSearchParams(location.search);
 const settings = new Settings();
 const texts = new Texts();
-const model = new TableModel(settings);
+const model = new TableModel(settings, (game) => loadKit(game, texts));
 const language = asked.get("lang") ?? "en";
 
 settings.change("speed", SPEEDS.find((speed) => speed === asked.get("speed")) ?? "normal");
@@ -54,7 +55,10 @@ function until(kind: string): number {
 }
 
 function spectator(seen: TableSeen): TableSeen {
-  const view = seen.view && { ...seen.view, seat: null, hand: null, kept: null, laid_away: null };
+  const view =
+    seen.view?.kind === "cribbage"
+      ? { ...seen.view, seat: null, hand: null, kept: null, laid_away: null }
+      : null;
   return { ...seen, you: null, actions: [], view };
 }
 
@@ -89,7 +93,7 @@ const STATES: Record<string, () => void> = {
   confirmed: () => {
     STATES["discard"]?.();
     const [first] = recording.first;
-    if (!first?.seen.view) return;
+    if (first?.seen.view?.kind !== "cribbage") return;
     const view = { ...first.seen.view, confirmed: [true, false] };
     const [one, two, ...kept] = view.hand ?? [];
     const laid = [one ?? null, two ?? null];
@@ -147,7 +151,7 @@ const STATES: Record<string, () => void> = {
     begin(empty());
     feed(recording.first, 2);
     const seen = recording.first[1]?.seen;
-    if (!seen?.view) return;
+    if (seen?.view?.kind !== "cribbage") return;
     const actions = Array.from({ length: 32 }, (_, at) => `depth ${at + 4}`);
     const view = { ...seen.view, phase: "depth" as const, to_act: [0] };
     begin({ ...seen, v: 9, actions, view });
@@ -155,5 +159,6 @@ const STATES: Record<string, () => void> = {
 };
 
 const target = document.getElementById("table");
+await model.prepare("cribbage");
 if (target) mount(Table, { target, props: { model, texts } });
 STATES[asked.get("state") ?? "play"]?.();

@@ -2,6 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import type { Happened, TableSeen } from "../generated/messages";
+import { loadKit } from "../table/kits";
 import type { NewWish, Wish } from "../table/live";
 import { TableModel } from "../table/model.svelte";
 import { type Choices, Settings } from "../table/settings.svelte";
@@ -28,12 +29,14 @@ export interface Room {
 export async function room(
   choices: Partial<Choices> = {},
   language: Language = "en",
+  game = "cribbage",
 ): Promise<Room> {
   localStorage.setItem("pegboard:settings", JSON.stringify({ speed: "none", ...choices }));
   const settings = new Settings();
   const texts = new Texts();
   await texts.use(language);
-  const model = new TableModel(settings);
+  const model = new TableModel(settings, (wanted) => loadKit(wanted, texts));
+  await model.prepare(game);
   const wished: Wish[] = [];
   model.use({
     unanswered: [],

@@ -1,18 +1,11 @@
 /** What the player's own cards may do now; legal is what the server lists, nothing else. */
 import type { Card, CribbageView, TableSeen } from "../../generated/messages";
-import { isCard, pips } from "../cards";
-import { type Company, who } from "../company";
+import { cardName, cardSign, isCard, pips } from "../cards";
+import { companyOf, who } from "../company";
+import type { Asked, Label } from "../kit";
 import type { Say } from "../texts.svelte";
 
 export type Task = "lay-away" | "play" | "depth" | "none";
-
-/** What the keyboard does with the hand. */
-export interface HandKeys {
-  /** Lift the card with this number from the left, from 1, or put it back. */
-  chooseAt(number: number): void;
-  /** Go to the next card, or the one before. */
-  move(step: number): void;
-}
 
 const THIRTY_ONE = 31;
 /** What the other side is doing, where that is not playing a card. */
@@ -22,33 +15,56 @@ const OTHERS = new Map([
 ]);
 
 /** What is asked of the player, from the acts that the server offers. */
-export function taskOf(seen: TableSeen): Task {
-  if (isReplaceable(seen)) return "lay-away";
+export function taskOf(seen: TableSeen, view: CribbageView): Task {
+  if (isReplaceable(seen, view)) return "lay-away";
   const [first] = seen.actions;
-  if (first === undefined || seen.stage !== "playing" || seen.view === null) return "none";
-  const { phase } = seen.view;
+  if (first === undefined || seen.stage !== "playing") return "none";
+  const { phase } = view;
   return phase === "lay-away" || phase === "depth" || phase === "play" ? phase : "none";
 }
 
 /** How many cards are to be chosen for one act. */
-export function wanted(seen: TableSeen): number {
-  if (isReplaceable(seen)) return seen.view?.laid_away?.length ?? 0;
-  const task = taskOf(seen);
-  if (task === "lay-away") return seen.actions[0]?.split(" ").length ?? 0;
-  return task === "play" ? 1 : 0;
+export function asked(seen: TableSeen, view: CribbageView): Asked | null {
+  const task = taskOf(seen, view);
+  if (task === "play") return { least: 1, most: 1, atOnce: true };
+  if (task !== "lay-away") return null;
+  const count = isReplaceable(seen, view)
+    ? (view.laid_away?.length ?? 0)
+    : (seen.actions[0]?.split(" ").length ?? 0);
+  return { least: count, most: count, atOnce: false };
 }
 
 /** The act of the record that lays exactly these cards, if there is one. */
-export function actOf(seen: TableSeen, cards: readonly Card[]): string | undefined {
-  if (isReplaceable(seen)) return cards.length === wanted(seen) ? cards.join(" ") : undefined;
+export function actOf(
+  seen: TableSeen,
+  view: CribbageView,
+  cards: readonly Card[],
+): string | undefined {
+  if (isReplaceable(seen, view)) {
+    return cards.length === view.laid_away?.length ? cards.join(" ") : undefined;
+  }
   const sorted = (words: readonly string[]) => words.toSorted().join(" ");
-  const asked = sorted(cards);
-  return seen.actions.find((action) => sorted(action.split(" ")) === asked);
+  const wanted = sorted(cards);
+  return seen.actions.find((action) => sorted(action.split(" ")) === wanted);
+}
+
+/** What the button says that lays these cards. */
+export function actLabel(seen: TableSeen, view: CribbageView, cards: readonly Card[]): Label {
+  const [card] = cards;
+  if (taskOf(seen, view) === "lay-away" || card === undefined) {
+    const say: Say = (texts) => texts.text("table-confirm-discard");
+    return { long: say, short: say };
+  }
+  return {
+    long: (texts) =>
+      texts.text("table-confirm-play", { card: cardName(card, "accusative")(texts) }),
+    short: (texts) => texts.text("table-confirm-play", { card: cardSign(card)(texts) }),
+  };
 }
 
 /** How deep the pack may be cut. */
-export function depths(seen: TableSeen): number[] {
-  if (taskOf(seen) !== "depth") return [];
+export function depths(seen: TableSeen, view: CribbageView): number[] {
+  if (taskOf(seen, view) !== "depth") return [];
   return seen.actions.map((action) => Number(action.replace("depth ", "")));
 }
 
@@ -56,13 +72,17 @@ export function depths(seen: TableSeen): number[] {
  * Whether the discard is confirmed and may still be taken back: until the last one has chosen
  * (cribbage.md R16). The server does not list these acts, since nobody waits for them.
  */
-export function isReplaceable(seen: TableSeen): boolean {
-  const { view, stage } = seen;
-  return stage === "playing" && view?.phase === "lay-away" && isConfirmed(seen);
+export function isReplaceable(seen: TableSeen, view: CribbageView): boolean {
+  return seen.stage === "playing" && view.phase === "lay-away" && isConfirmed(seen, view);
 }
 
-export function isConfirmed({ view, you }: TableSeen): boolean {
-  return you !== null && view?.confirmed[you] === true;
+export function isConfirmed({ you }: TableSeen, view: CribbageView): boolean {
+  return you !== null && view.confirmed[you] === true;
+}
+
+/** The cards of the discard. */
+export function chosenBefore(view: CribbageView): Card[] {
+  return (view.laid_away ?? []).filter(isCard);
 }
 
 /** The cards at the bottom of the table. */
@@ -72,10 +92,9 @@ export function ownCards(view: CribbageView, isChanging: boolean): Card[] {
 }
 
 /** Why a card cannot be played now, or `null` when it can. */
-export function whyNot(seen: TableSeen, card: Card): Say | null {
-  const { view } = seen;
-  const task = taskOf(seen);
-  if (view === null || task === "lay-away") return null;
+export function whyNot(seen: TableSeen, view: CribbageView, card: Card): Say | null {
+  const task = taskOf(seen, view);
+  if (task === "lay-away") return null;
   if (task === "play") {
     if (seen.actions.includes(card)) return null;
     const total = view.total + pips(card);
@@ -86,22 +105,15 @@ export function whyNot(seen: TableSeen, card: Card): Say | null {
   return (texts) => texts.text("why-not-your-turn", who(texts, companyOf(seen), other));
 }
 
-export function companyOf({ you, seats }: TableSeen): Company {
-  return { you, seats };
-}
-
-/** One line that says what the table waits for. */
-export function turnLine(seen: TableSeen): Say {
-  const { view, stage } = seen;
+/** One line that says what the game waits for. */
+export function turnLine(seen: TableSeen, view: CribbageView): Say {
   const company = companyOf(seen);
-  if (stage === "waiting") return (texts) => texts.text("turn-waiting");
-  if (stage === "over" || view?.phase === "over") return (texts) => texts.text("turn-over");
-  if (stage === "showing" || view === null) return turnShowing(seen);
+  if (view.phase === "over") return (texts) => texts.text("turn-over");
   const owner = view.crib_owner ?? view.dealer ?? 0;
-  switch (taskOf(seen)) {
+  switch (taskOf(seen, view)) {
     case "lay-away": {
-      if (isConfirmed(seen)) return (texts) => texts.text("turn-can-change");
-      const count = wanted(seen);
+      if (isConfirmed(seen, view)) return (texts) => texts.text("turn-can-change");
+      const count = asked(seen, view)?.least ?? 0;
       return (texts) => texts.text("turn-lay-away", { ...who(texts, company, owner), count });
     }
     case "depth":
@@ -116,19 +128,8 @@ export function turnLine(seen: TableSeen): Say {
   return (texts) => texts.text(OTHERS.get(view.phase) ?? "turn-other", who(texts, company, first));
 }
 
-function turnShowing(seen: TableSeen): Say {
-  const company = companyOf(seen);
-  const mine = seen.you !== null && seen.ready[seen.you] === false;
-  if (mine) return (texts) => texts.text("turn-go-on");
-  const slow = seen.ready.findIndex((ready) => !ready);
-  return (texts) =>
-    slow < 0 ? texts.text("turn-showing") : texts.text("turn-not-ready", who(texts, company, slow));
-}
-
-/** Whether the table waits for this player. */
-export function isYourTurn(seen: TableSeen): boolean {
-  if (seen.you === null) return false;
-  if (seen.stage === "showing") return seen.ready[seen.you] === false;
-  const task = taskOf(seen);
-  return task === "lay-away" ? !isConfirmed(seen) : task !== "none";
+/** Whether the game waits for this player. */
+export function isYourTurn(seen: TableSeen, view: CribbageView): boolean {
+  const task = taskOf(seen, view);
+  return task === "lay-away" ? !isConfirmed(seen, view) : task !== "none";
 }

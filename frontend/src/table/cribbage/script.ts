@@ -4,7 +4,6 @@
  * the game is applied here: every number comes from the event.
  */
 import type {
-  Card,
   CountClosed,
   CribbageEvent,
   CribbageView,
@@ -13,22 +12,16 @@ import type {
   Laid,
   LaidAway,
   LotDrawn,
+  Result,
   Shown,
   StarterTurned,
+  TableSeen,
 } from "../../generated/messages";
 import { cardList, cardName, isCard, sorted, words } from "../cards";
-import { type Company, sideOf, who } from "../company";
+import { type Company, companyOf, sideOf, who } from "../company";
+import { type Chip, STILL, type Step as SomeStep } from "../steps";
 import type { Say } from "../texts.svelte";
 import { phrases, spokenCount } from "./count";
-
-export type Pace = "none" | "card" | "score" | "deal" | "go" | "lot" | "item" | "hand" | "end";
-
-/** Points that rise from a seat, and their reason. */
-export interface Chip {
-  seat: number;
-  points: number;
-  reasons: readonly Say[];
-}
 
 /** A hand or crib being counted: which, and how many of its phrases have been told. */
 export interface Counting {
@@ -36,33 +29,7 @@ export interface Counting {
   told: number;
 }
 
-export interface Step {
-  draw: (view: CribbageView) => CribbageView;
-  says: Say | null;
-  chips: readonly Chip[];
-  bubble: { seat: number; say: Say } | null;
-  lit: readonly Card[];
-  counting: Counting | null;
-  pace: Pace;
-  /** How many steps share one hand's time. */
-  shares: number;
-  /** Steps of one scene are finished together by one press of a key. */
-  scene: string;
-  /** A go that is to be pressed by the person himself, where he wishes that. */
-  ownGo: boolean;
-}
-
-const STILL: Omit<Step, "scene"> = {
-  draw: (view) => view,
-  says: null,
-  chips: [],
-  bubble: null,
-  lit: [],
-  counting: null,
-  pace: "none",
-  shares: 1,
-  ownGo: false,
-};
+type Step = SomeStep<CribbageView>;
 
 /** The steps of one event; `after` is the server's view once all of the entry has happened. */
 export function steps(event: CribbageEvent, after: CribbageView, company: Company): Step[] {
@@ -191,6 +158,7 @@ function dealt(event: Dealt, after: CribbageView, company: Company): Step {
     scene: `deal-${event.number}`,
     says,
     pace: "deal",
+    sound: "card",
     draw: (view) => ({
       ...view,
       phase: "lay-away",
@@ -269,6 +237,7 @@ function starterTurned(event: StarterTurned, after: CribbageView, company: Compa
     scene: "starter",
     says,
     pace: heels > 0 ? "score" : "card",
+    sound: "card",
     chips: heels > 0 ? [chip] : [],
     lit: heels > 0 ? [card] : [],
     draw: (view) => ({
@@ -305,6 +274,8 @@ function laid(event: Laid, after: CribbageView, company: Company): Step {
     scene: `laid-${card}`,
     says,
     pace: items.length > 0 ? "score" : "card",
+    sound: "card",
+    keepsSaid: true,
     chips: items.length > 0 ? [{ seat, points: event.points, reasons }] : [],
     draw: (view) => {
       const known = after.table.find((one) => one.card === card);
@@ -360,7 +331,7 @@ function shown(event: Shown, company: Company): Step[] {
     ...STILL,
     scene,
     says: (texts) => saysShown(event, company)(texts),
-    counting: { shown: event, told: 0 },
+    focus: { shown: event, told: 0 },
     pace: "card",
     draw: (view) => ({ ...view, shows: [...view.shows, event], total: 0 }),
   };
@@ -368,14 +339,14 @@ function shown(event: Shown, company: Company): Step[] {
     ...STILL,
     scene,
     lit: phrase.cards,
-    counting: { shown: event, told: at + 1 },
+    focus: { shown: event, told: at + 1 },
     pace: "item",
     shares: told.length,
   }));
   const end: Step = {
     ...STILL,
     scene,
-    counting: { shown: event, told: told.length },
+    focus: { shown: event, told: told.length },
     chips: [{ seat: event.owner, points: event.pegged, reasons: [showTitle(event, company)] }],
     pace: "hand",
     draw: (view) => withScores(view, event.scores),
@@ -405,18 +376,23 @@ function revealed(view: CribbageView, after: CribbageView): CribbageView {
   return { ...view, revealed: after.revealed, crib: after.crib };
 }
 
-function gameEnded(event: GameEnded, company: Company): Step {
+function gameEnded({ result }: GameEnded, company: Company): Step {
   return {
     ...STILL,
     scene: "end",
     pace: "end",
-    says: saysResult(event.result, company),
-    draw: (view) => ({ ...view, phase: "over", to_act: [], result: event.result }),
+    says: saysWinner(result, company),
+    draw: (view) => ({ ...view, phase: "over", to_act: [], result }),
   };
 }
 
+/** How the game that is over ended. */
+export function saysResult(seen: TableSeen, { result }: CribbageView): Say {
+  return result ? saysWinner(result, companyOf(seen)) : () => "";
+}
+
 /** "You win 121 to 98, a skunk." */
-export function saysResult(result: GameEnded["result"], company: Company): Say {
+function saysWinner(result: Result, company: Company): Say {
   const { winner, scores } = result;
   return (texts) => {
     if (winner === null) return texts.text("say-game-drawn");

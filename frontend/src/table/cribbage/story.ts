@@ -1,22 +1,17 @@
 /** What has happened in a game before this page came: the lines, with the pictures beside them. */
-import type { Card, CribbageEvent, CribbageView } from "../../generated/messages";
+import type { CribbageEvent, CribbageView } from "../../generated/messages";
 import type { Company } from "../company";
-import type { Say } from "../texts.svelte";
+import type { Told } from "../steps";
 import { steps } from "./script";
 import { before } from "./words";
-
-export interface Told {
-  say: Say;
-  view: CribbageView;
-}
 
 /** The lines of events that lead to the present view, oldest first. */
 export function story(
   events: readonly CribbageEvent[],
   now: CribbageView,
   company: Company,
-): Told[] {
-  const lines: Told[] = [];
+): Told<CribbageView>[] {
+  const lines: Told<CribbageView>[] = [];
   let view = before(now);
   let isNewCount = false;
   for (const event of events) {
@@ -45,13 +40,4 @@ function following(event: CribbageEvent, view: CribbageView, isNewCount: boolean
     default:
       return view;
   }
-}
-
-/** Own cards of the last deal in the order of dealing. */
-export function lastDealt(
-  events: readonly CribbageEvent[],
-  you: number | null,
-): readonly (Card | null)[] {
-  const dealt = events.findLast((event) => event.kind === "dealt");
-  return (you === null ? null : dealt?.hands[you]) ?? [];
 }

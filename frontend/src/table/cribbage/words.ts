@@ -1,9 +1,10 @@
-/** Passages about the table as a whole, and views that no message holds. */
-import type { CribbageView, Happened, TableSeen } from "../../generated/messages";
+/** Passages about the game as a whole, and views that no message holds. */
+import type { CribbageView, TableSeen } from "../../generated/messages";
 import { cardList, isCard } from "../cards";
-import { nameOf, who } from "../company";
+import { companyOf, who } from "../company";
 import type { Say } from "../texts.svelte";
-import { companyOf } from "./hand";
+
+const THIRTY_ONE = 31;
 
 /** A game of which nothing has happened yet: the picture before the lot. */
 export function before(after: CribbageView): CribbageView {
@@ -43,32 +44,21 @@ export function scoresOf(seen: TableSeen, view: CribbageView): Say {
       .join(" ");
 }
 
-/** What somebody needs to hear who has just come to the table. */
-export function welcome(seen: TableSeen): Say {
-  const company = companyOf(seen);
-  const others = seen.seats.flatMap((seat, at) =>
-    at === seen.you || seat.kind === "empty" ? [] : [at],
-  );
-  return (texts) => {
-    const names = others.map((at) => nameOf(texts, company, at)).join(", ");
-    const key = seen.you === null ? "say-you-watch" : "say-you-sit";
-    const begins = names === "" ? texts.text("turn-waiting") : texts.text(key, { names });
-    const { view } = seen;
-    if (view === null) return begins;
-    const dealer =
-      view.dealer === null ? [] : [texts.text("say-dealer", who(texts, company, view.dealer))];
-    const hand = (view.hand ?? []).filter(isCard);
-    const cards =
-      hand.length > 0 ? [texts.text("say-your-hand", { cards: cardList(hand)(texts) })] : [];
-    return [begins, scoresOf(seen, view)(texts), ...dealer, ...cards].join(" ");
-  };
+/** The count, and how far it is to the end of it. */
+export function countOf(_seen: TableSeen, { total }: CribbageView): Say {
+  return (texts) => texts.text("read-count", { total, left: THIRTY_ONE - total });
 }
 
-/** What an entry says besides its events: who came, went, and is ready. */
-export function saysEntry({ what, seat, seen }: Happened): Say | null {
-  if (what === "started") {
-    return (texts) => texts.text("say-started", { game: seen.match?.game ?? 1 });
+/** What somebody hears about the present deal who has just come to the table. */
+export function welcome(seen: TableSeen, view: CribbageView): Say[] {
+  const { dealer } = view;
+  const hand = (view.hand ?? []).filter(isCard);
+  const said: Say[] = [];
+  if (dealer !== null) {
+    said.push((texts) => texts.text("say-dealer", who(texts, companyOf(seen), dealer)));
   }
-  if (what === "acted" || seat === null) return null;
-  return (texts) => texts.text(`say-${what}`, who(texts, companyOf(seen), seat));
+  if (hand.length > 0) {
+    said.push((texts) => texts.text("say-your-hand", { cards: cardList(hand)(texts) }));
+  }
+  return said;
 }

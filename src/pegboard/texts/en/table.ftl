@@ -5,10 +5,6 @@
 
 say-you-sit = You are at the table. With you: { $names }.
 say-you-watch = You are watching. At the table: { $names }.
-say-dealer = { $who ->
-    [you] You deal, the crib is yours.
-   *[other] { $name } deals and has the crib.
-}
 say-sat = { $who ->
     [you] You take a seat.
    *[other] { $name } takes a seat.
@@ -30,44 +26,8 @@ say-lot-draws = { $who ->
     [you] You draw the { card }.
    *[other] { $name } draws the { card }.
 }
-say-lot-tied = The lowest are equal, so they draw once more.
-say-lot-dealer = { $who ->
-    [you] Yours is the lowest: you deal first.
-   *[other] The lowest deals first: { $name }.
-}
-say-dealt = Deal { $deal }. { $who ->
-    [you] You deal; the crib is yours.
-   *[other] { $name } deals and has the crib.
-}
 say-your-hand = Your cards: { $cards }.
-say-you-lay-away = You put { $cards } into the crib.
-say-lays-away = { $who ->
-    [you] You have put cards into the crib.
-   *[other] { $name } has put cards into the crib.
-}
 say-taken-back = The cards are back in your hand; choose again.
-say-depth = { $who ->
-    [you] You lift { $cards } cards.
-   *[other] { $name } lifts { $cards } cards.
-}
-say-starter = The starter is the { card }.
-# Used by the two below.
-lays = { $who ->
-    [you] You play the { card }, count { $total }
-   *[other] { $name } plays the { card }, count { $total }
-}
-say-lays = { lays }.
-say-lays-for-points = { lays }: { $why }.
-say-go = { $who ->
-    [you] You say go at { $total }.
-   *[other] { $name } says go at { $total }.
-}
-say-pegs = { $who ->
-    [you] You peg { $points }: { $why }.
-   *[other] { $name } pegs { $points }: { $why }.
-}
-say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
-chip-bonus = three for last
 say-score = { $who ->
     [you] You have { $score }.
    *[other] { $name } has { $score }.
@@ -87,9 +47,6 @@ say-game-given = { $who ->
 say-game-drawn = The game is drawn.
 say-lifted = { $card } lifted.
 say-lowered = { $card } put back.
-degree-mars = A mars: the losing side did not get half the way.
-degree-skunk = A skunk: the losing side did not get three quarters of the way.
-degree-double-skunk = A double skunk: the losing side did not get half the way.
 ended-resigned = { $who ->
     [you] You resigned.
    *[other] { $name } resigned.
@@ -107,25 +64,8 @@ ended-agreed = By agreement.
 ## What the table waits for.
 
 turn-waiting = A seat is free; waiting for somebody to take it.
-turn-lay-away = { $who ->
-    [you] Choose { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } for your crib.
-   *[other] Choose { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } for { $name }'s crib.
-}
-turn-other-lay-away = { $name } is still choosing.
 turn-can-change = Confirmed. Until the other side has chosen you may take your cards back.
-turn-depth = Cut the pack: choose how many cards to lift.
-turn-play = { $total ->
-    [0] Your turn: lead any card.
-   *[other] Your turn: the count is { $total }.
-}
 turn-other = { $name } is to play.
-turn-other-depth = { $name } is cutting the pack.
 turn-showing = The hands have been counted.
 turn-go-on = The hands have been counted. Go on when you are ready.
 turn-not-ready = { $name } is still looking at the hands.
@@ -135,46 +75,28 @@ turn-badge = ● Your turn – { $title }
 ## Why not.
 
 why-card = { $card }: { $why }.
-why-over = would make { $total }, and the limit is 31
 why-not-your-turn = it is { $name } who plays now
 why-not-now = not now
 why-choose-more = { $count ->
     [one] Choose one more card first.
    *[other] Choose { $count } more cards first.
 }
-go-by-itself = Go is said for you as soon as no card fits.
 
 ## Read aloud on request.
 
 read-none = Nothing has happened yet.
-read-count = The count is { $total }; { $left } to 31.
 read-no-cards = You hold no cards.
 read-time = There is no time limit at this table.
 
 ## Buttons and places.
 
 table-title = Table { $table }
+table-laying = Laying the table…
+table-lost = The table could not be laid: a part of the page did not come. Load the page again.
+table-scores = Score
 table-lobby = Lobby
 table-rules = Rules
 table-your-hand = Your hand
-table-pile = Cards played
-table-pile-empty = No card has been played in this deal yet.
-table-count = Count
-table-left = { $left } to 31
-table-crib-of = { $who ->
-    [you] Your crib
-   *[other] { $name }'s crib
-}
-table-crib-cards = { $count ->
-    [0] empty
-    [one] { $count } card
-   *[other] { $count } cards
-}
-table-starter = Starter
-table-starter-none = not cut yet
-table-pack = Pack
-table-board = Peg board
-table-board-whole = Show the whole board
 table-held = { $count ->
     [0] no cards left
     [one] { $count } card
@@ -187,19 +109,16 @@ table-present = here
 table-absent = away
 table-you = { $name } (you)
 table-score = { $score } points
-table-pile-card = { $name }: { $card }
-table-confirm-discard = Put into the crib
 table-confirm-play = Play { $card }
 table-choose = { $chosen } of { $wanted }
 table-choose-heard = { $chosen } of { $wanted } chosen
 table-take-back = Take back
 table-keep-discard = Leave it as it was
-table-cut = Cut
-table-depth = Cards to lift
 table-go = Go
 table-go-on = Go on
 table-skip = Faster
 table-sent = On its way…
+bidding-more = Higher…
 table-menu = Menu
 table-settings = Settings
 table-help = Keys
@@ -214,41 +133,12 @@ table-leave = Give up the seat
 table-sound-on = Sound is on
 table-sound-off = Sound is off
 
-## The board.
-
-board-track = { $who ->
-    [you] You { $score }, back peg { $back }.
-   *[other] { $name } { $score }, back peg { $back }.
-}
-board-line-ahead = { $holes ->
-    [one] { $line } { $holes } hole away.
-   *[other] { $line } { $holes } holes away.
-}
-board-mars = Mars line
-board-skunk = Skunk line
-board-double-skunk = Double skunk line
-
 ## The lot, the show, earlier deals.
 
 lot-title = Who deals first?
-lot-rule = Each draws a card; the lowest deals.
 lot-continue = Continue
-show-hand = { $who ->
-    [you] Your hand
-   *[other] { $name }'s hand
-}
-show-crib = { $who ->
-    [you] Your crib
-   *[other] { $name }'s crib
-}
-show-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-show-pegged-out = the game is won here; nothing more is counted
 deals-none = Hands appear here once they have been counted.
 deals-deal = Deal { $deal }
-deals-last = The last hands
 
 ## History.
 
@@ -353,11 +243,9 @@ help-move = move between your cards
 help-toggle = lift a card or put it back
 help-play = play, or put into the crib
 help-undo = undo the choice, take the discard back
-help-go = say go
 help-next = faster, then on
 help-last = read the last move
 help-score = read the scores
-help-count = read the count
 help-hand = read my cards
 help-time = read the time left
 help-history = look back and forward

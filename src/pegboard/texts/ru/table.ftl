@@ -6,10 +6,6 @@
 
 say-you-sit = Вы за столом. С вами: { $names }.
 say-you-watch = Вы смотрите. За столом: { $names }.
-say-dealer = { $who ->
-    [you] Сдаёте вы, криб ваш.
-   *[other] Сдаёт и владеет крибом { $name }.
-}
 say-sat = { $who ->
     [you] Вы садитесь за стол.
    *[other] { $name } садится за стол.
@@ -31,52 +27,9 @@ say-lot-draws = { $who ->
     [you] Вы тянете { card }.
    *[other] { $name } тянет { card }.
 }
-say-lot-tied = Младшие карты равны, тянем ещё раз.
-say-lot-dealer = { $who ->
-    [you] У вас карта младше: первым сдаёте вы.
-   *[other] Младшая карта сдаёт первой: { $name }.
-}
-say-dealt = Кон { $deal }. { $who ->
-    [you] Сдаёте вы, криб ваш.
-   *[other] Сдаёт и владеет крибом { $name }.
-}
 say-your-hand = Ваши карты: { $cards }.
-say-you-lay-away = Вы сносите в криб { $cards }.
-say-lays-away = { $who ->
-    [you] Вы снесли карты в криб.
-   *[other] { $name } сносит карты в криб.
-}
 say-taken-back = Карты снова у вас на руке, выбирайте заново.
-say-depth = { $who ->
-    [you] Вы снимаете { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }.
-   *[other] { $name } снимает { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
-    }.
-}
-say-starter = Стартовая карта — { card }.
 # Нужно двум следующим.
-lays = { $who ->
-    [you] Вы кладёте { card }, сумма { $total }
-   *[other] { $name } кладёт { card }, сумма { $total }
-}
-say-lays = { lays }.
-say-lays-for-points = { lays }: { $why }.
-say-go = { $who ->
-    [you] Вы говорите «мимо» на { $total }.
-   *[other] { $name } говорит «мимо» на { $total }.
-}
-say-pegs = { $who ->
-    [you] Вы отмечаете { $points }: { $why }.
-   *[other] { $name } отмечает { $points }: { $why }.
-}
-say-shown = { $title }: { $cards }; стартовая — { $starter }. Подсчёт: { $count }.
-chip-bonus = три несдающему
 say-score = { $who ->
     [you] У вас { $score }.
    *[other] { $name }: { $score }.
@@ -96,9 +49,6 @@ say-game-given = { $who ->
 say-game-drawn = Партия закончилась вничью.
 say-lifted = { $card }: карта выбрана.
 say-lowered = { $card }: карта снова на руке.
-degree-mars = Это марс: проигравшая сторона не прошла и половины пути.
-degree-skunk = Это сканк: проигравшая сторона не прошла трёх четвертей пути.
-degree-double-skunk = Это двойной сканк: проигравшая сторона не прошла и половины пути.
 ended-resigned = { $who ->
     [you] Вы сдались.
    *[other] { $name } сдаётся.
@@ -116,27 +66,8 @@ ended-agreed = По соглашению.
 ## Чего ждёт стол.
 
 turn-waiting = Место свободно, ждём, кто его займёт.
-turn-lay-away = { $who ->
-    [you] Выберите { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    } в свой криб.
-   *[other] Выберите { $count ->
-        [one] { $count } карту
-        [few] { $count } карты
-       *[many] { $count } карт
-    } в криб; его владелец — { $name }.
-}
-turn-other-lay-away = { $name } ещё выбирает.
 turn-can-change = Снос подтверждён. Пока другая сторона выбирает, карты можно вернуть.
-turn-depth = Снимите колоду: выберите, сколько карт поднять.
-turn-play = { $total ->
-    [0] Ваш ход: начните с любой карты.
-   *[other] Ваш ход: сумма { $total }.
-}
 turn-other = Ходит { $name }.
-turn-other-depth = { $name } снимает колоду.
 turn-showing = Руки подсчитаны.
 turn-go-on = Руки подсчитаны. Продолжайте, когда будете готовы.
 turn-not-ready = { $name } ещё смотрит на карты.
@@ -146,7 +77,6 @@ turn-badge = ● Ваш ход – { $title }
 ## Почему нельзя.
 
 why-card = { $card }: { $why }.
-why-over = было бы { $total }, а больше 31 нельзя
 why-not-your-turn = сейчас ходит { $name }
 why-not-now = сейчас нельзя
 why-choose-more = { $count ->
@@ -154,40 +84,22 @@ why-choose-more = { $count ->
     [few] Сначала выберите ещё { $count } карты.
    *[many] Сначала выберите ещё { $count } карт.
 }
-go-by-itself = «Мимо» скажется само, как только ходить станет нечем.
 
 ## Прочитать вслух.
 
 read-none = Пока ничего не было.
-read-count = Сумма { $total }, до 31 остаётся { $left }.
 read-no-cards = Карт у вас нет.
 read-time = За этим столом время не ограничено.
 
 ## Кнопки и места.
 
 table-title = Стол { $table }
+table-laying = Накрываем стол…
+table-lost = Стол не удалось накрыть: часть страницы не загрузилась. Откройте её ещё раз.
+table-scores = Счёт
 table-lobby = Лобби
 table-rules = Правила
 table-your-hand = Ваша рука
-table-pile = Сыгранные карты
-table-pile-empty = В этом коне ещё не сыграно ни одной карты.
-table-count = Сумма
-table-left = до 31 ещё { $left }
-table-crib-of = { $who ->
-    [you] Ваш криб
-   *[other] Криб: { $name }
-}
-table-crib-cards = { $count ->
-    [0] пусто
-    [one] { $count } карта
-    [few] { $count } карты
-   *[many] { $count } карт
-}
-table-starter = Стартовая карта
-table-starter-none = ещё не открыта
-table-pack = Колода
-table-board = Доска
-table-board-whole = Показать всю доску
 table-held = { $count ->
     [0] карт не осталось
     [one] { $count } карта
@@ -205,19 +117,16 @@ table-score = { $score ->
     [few] { $score } очка
    *[many] { $score } очков
 }
-table-pile-card = { $name }: { $card }
-table-confirm-discard = В криб
 table-confirm-play = Сыграть { $card }
 table-choose = { $chosen } из { $wanted }
 table-choose-heard = выбрано { $chosen } из { $wanted }
 table-take-back = Вернуть карты
 table-keep-discard = Оставить как было
-table-cut = Снять
-table-depth = Сколько карт поднять
 table-go = Мимо
 table-go-on = Дальше
 table-skip = Быстрее
 table-sent = Отправляется…
+bidding-more = Больше…
 table-menu = Меню
 table-settings = Настройки
 table-help = Клавиши
@@ -234,41 +143,13 @@ table-sound-off = Звук выключен
 
 ## Доска.
 
-board-track = { $who ->
-    [you] У вас { $score }, задний колышек на { $back }.
-   *[other] { $name }: { $score }, задний колышек на { $back }.
-}
-board-line-ahead = { $line } через { $holes ->
-    [one] { $holes } отверстие.
-    [few] { $holes } отверстия.
-   *[many] { $holes } отверстий.
-}
-board-mars = Линия марса
-board-skunk = Линия сканка
-board-double-skunk = Линия двойного сканка
 
 ## Жребий, подсчёт, прошлые коны.
 
 lot-title = Кто сдаёт первым?
-lot-rule = Каждый тянет карту, сдаёт тот, у кого младше.
 lot-continue = Дальше
-show-hand = { $who ->
-    [you] Ваша рука
-   *[other] { $name }, рука
-}
-show-crib = { $who ->
-    [you] Ваш криб
-   *[other] { $name }, криб
-}
-show-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}
-show-pegged-out = здесь партия выиграна, дальше не считаем
 deals-none = Здесь появятся руки, когда их подсчитают.
 deals-deal = Кон { $deal }
-deals-last = Последние руки
 
 ## Ход игры.
 
@@ -377,11 +258,9 @@ help-move = перейти к соседней карте
 help-toggle = поднять карту или вернуть её
 help-play = сыграть или снести в криб
 help-undo = отменить выбор, вернуть снос
-help-go = сказать «мимо»
 help-next = быстрее, затем дальше
 help-last = прочитать последний ход
 help-score = прочитать счёт партии
-help-count = прочитать сумму
 help-hand = прочитать свои карты
 help-time = прочитать оставшееся время
 help-history = посмотреть назад и вперёд

@@ -1,8 +1,8 @@
 /** Plays steps one after another: the picture follows the script, the script never waits for it. */
-import type { Card, CribbageView } from "../../generated/messages";
-import type { Speed } from "../settings.svelte";
-import type { Say } from "../texts.svelte";
-import type { Chip, Counting, Pace, Step } from "./script";
+import type { Card, GameView } from "../generated/messages";
+import type { Speed } from "./settings.svelte";
+import type { Chip, Pace, Step } from "./steps";
+import type { Say } from "./texts.svelte";
 
 const MILLISECONDS: Record<Pace, number> = {
   none: 0,
@@ -10,6 +10,8 @@ const MILLISECONDS: Record<Pace, number> = {
   score: 900,
   deal: 600,
   go: 800,
+  call: 700,
+  trick: 1_100,
   lot: 2_800,
   item: 450,
   hand: 1_600,
@@ -22,26 +24,27 @@ const LONGEST_HAND = 4_000;
 const TOO_MANY = 40;
 
 interface Task {
-  step: Step | null;
+  step: Step<GameView> | null;
   /** The server's view, once all of an entry has been told. */
-  truth: CribbageView | null;
+  truth: GameView | null;
 }
 
 export interface Audience {
   speed(): Speed;
   pressesGo(): boolean;
   /** A step begins: its words, and the picture it leads to. */
-  told(step: Step, view: CribbageView): void;
+  told(step: Step<GameView>, view: GameView): void;
   /** The picture has come to what the server says. */
   settled(): void;
 }
 
 export class Stage {
-  view = $state.raw<CribbageView | null>(null);
+  view = $state.raw<GameView | null>(null);
   chips = $state.raw<readonly Chip[]>([]);
   bubbles = $state.raw<readonly { seat: number; say: Say }[]>([]);
   lit = $state.raw<readonly Card[]>([]);
-  counting = $state.raw<Counting | null>(null);
+  /** What stands in the middle with words of its own; a hand being counted, for one. */
+  focus = $state.raw<unknown>(null);
   busy = $state(false);
   waitsForGo = $state(false);
 
@@ -55,7 +58,7 @@ export class Stage {
   }
 
   /** Show the server's view as it is, with nothing before it. */
-  set(view: CribbageView | null): void {
+  set(view: GameView | null): void {
     clearTimeout(this.#timer);
     this.#tasks = [];
     this.#clear();
@@ -65,7 +68,7 @@ export class Stage {
   }
 
   /** Tell these steps, then arrive at the server's view. */
-  play(steps: readonly Step[], truth: CribbageView | null): void {
+  play(steps: readonly Step<GameView>[], truth: GameView | null): void {
     this.#tasks.push(...steps.map((step) => ({ step, truth: null })), { step: null, truth });
     if (this.#tasks.length > TOO_MANY || document.hidden) this.flush();
     else if (!this.busy) this.#advance();
@@ -117,7 +120,7 @@ export class Stage {
     }, pause);
   }
 
-  #time({ pace, shares }: Step): number {
+  #time({ pace, shares }: Step<GameView>): number {
     const time = MILLISECONDS[pace] * FACTOR[this.#audience.speed()];
     return pace === "item" ? Math.min(time, LONGEST_HAND / shares) : time;
   }
@@ -127,26 +130,27 @@ export class Stage {
     else if (truth) this.view = truth;
   }
 
-  #show(step: Step): void {
+  #show(step: Step<GameView>): void {
     this.#scene = step.scene;
     if (this.view) this.view = step.draw(this.view);
     this.chips = step.chips;
-    this.bubbles = step.bubble ? [...this.bubbles, step.bubble] : this.#stillSaid(step);
+    this.bubbles = this.#said(step);
     this.lit = step.lit;
-    this.counting = step.counting;
+    this.focus = step.focus;
     if (this.view) this.#audience.told(step, this.view);
   }
 
-  /** A go stays in the air until the count is over. */
-  #stillSaid(step: Step): readonly { seat: number; say: Say }[] {
-    return step.scene.startsWith("laid") ? this.bubbles : [];
+  /** What is in the air: nobody says two things at once. */
+  #said({ bubble, keepsSaid }: Step<GameView>): readonly { seat: number; say: Say }[] {
+    if (bubble === null) return keepsSaid ? this.bubbles : [];
+    return [...this.bubbles.filter(({ seat }) => seat !== bubble.seat), bubble];
   }
 
   #settle(): void {
     this.busy = false;
     this.waitsForGo = false;
     this.lit = [];
-    this.counting = null;
+    this.focus = null;
     this.#audience.settled();
   }
 
@@ -154,6 +158,6 @@ export class Stage {
     this.chips = [];
     this.bubbles = [];
     this.lit = [];
-    this.counting = null;
+    this.focus = null;
   }
 }

@@ -1,0 +1,56 @@
+/** Sentences about the table that are the same whatever is played at it. */
+import type { Happened, TableSeen } from "../generated/messages";
+import { companyOf, nameOf, who } from "./company";
+import type { Kit } from "./kit";
+import type { Say } from "./texts.svelte";
+
+/** What somebody needs to hear who has just come to the table. */
+export function welcome(kit: Kit, seen: TableSeen): Say {
+  const company = companyOf(seen);
+  const { view } = seen;
+  const others = seen.seats.flatMap((seat, at) =>
+    at === seen.you || seat.kind === "empty" ? [] : [at],
+  );
+  return (texts) => {
+    const names = others.map((at) => nameOf(texts, company, at)).join(", ");
+    const key = seen.you === null ? "say-you-watch" : "say-you-sit";
+    const begins = names === "" ? texts.text("turn-waiting") : texts.text(key, { names });
+    if (view === null) return begins;
+    const told = [kit.scoresOf(seen, view), ...kit.welcome(seen, view)];
+    return [begins, ...told.map((say) => say(texts))].join(" ");
+  };
+}
+
+/** What an entry says besides its events: who came, went, and is ready. */
+export function saysEntry({ what, seat, seen }: Happened): Say | null {
+  if (what === "started") {
+    return (texts) => texts.text("say-started", { game: seen.match?.game ?? 1 });
+  }
+  if (what === "acted" || seat === null) return null;
+  return (texts) => texts.text(`say-${what}`, who(texts, companyOf(seen), seat));
+}
+
+/** One line that says what the table waits for. */
+export function turnLine(kit: Kit, seen: TableSeen): Say {
+  const { view, stage } = seen;
+  if (stage === "waiting") return (texts) => texts.text("turn-waiting");
+  if (stage === "over") return (texts) => texts.text("turn-over");
+  return stage === "showing" || view === null ? turnShowing(seen) : kit.turnLine(seen, view);
+}
+
+function turnShowing(seen: TableSeen): Say {
+  const mine = seen.you !== null && seen.ready[seen.you] === false;
+  if (mine) return (texts) => texts.text("turn-go-on");
+  const slow = seen.ready.findIndex((ready) => !ready);
+  return (texts) =>
+    slow < 0
+      ? texts.text("turn-showing")
+      : texts.text("turn-not-ready", who(texts, companyOf(seen), slow));
+}
+
+/** Whether the table waits for this person. */
+export function isYourTurn(kit: Kit, seen: TableSeen): boolean {
+  if (seen.you === null) return false;
+  if (seen.stage === "showing") return seen.ready[seen.you] === false;
+  return seen.stage === "playing" && seen.view !== null && kit.isYourTurn(seen, seen.view);
+}
