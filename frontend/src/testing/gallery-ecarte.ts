@@ -1,0 +1,123 @@
+/**
+ * Every state of a table of Écarté to look at, from recorded messages:
+ * `ecarte.html?state=reply&lang=ru`. Only the development server has this page.
+ */
+import { mount } from "svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/table.css";
+import type { EcarteView } from "../generated/messages";
+import { kit } from "../table/ecarte/kit";
+import type { Kit } from "../table/kit";
+import type { NewWish, Wish } from "../table/live";
+import { TableModel } from "../table/model.svelte";
+import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
+import Table from "../table/Table.svelte";
+import { isLanguage, Texts } from "../table/texts.svelte";
+import { emptyTable, entriesOf, type GameName, type Told } from "./ecarte";
+
+const asked = new URLSearchParams(location.search);
+const settings = new Settings();
+const texts = new Texts();
+const model = new TableModel(settings, () => Promise.resolve(kit as unknown as Kit));
+const language = asked.get("lang") ?? "en";
+
+settings.change("speed", SPEEDS.find((speed) => speed === asked.get("speed")) ?? "normal");
+settings.change("theme", THEMES.find((theme) => theme === asked.get("theme")) ?? "system");
+for (const name of ["largeCards", "fourColors", "confirmPlay"] as const) {
+  settings.change(name, asked.has(name));
+}
+document.documentElement.lang = language;
+await texts.include("ecarte");
+await texts.use(isLanguage(language) ? language : "en");
+await model.prepare("ecarte");
+
+let ids = 0;
+model.use({
+  unanswered: [],
+  wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
+});
+
+type Test = (entry: Told, view: EcarteView) => boolean;
+
+const has =
+  (word: string): Test =>
+  (entry) =>
+    entry.seen.actions.includes(word);
+const tells =
+  (kind: string): Test =>
+  (entry) =>
+    entry.events.some((one) => one.kind === kind);
+const yours: Test = (entry) => entry.seen.actions.length > 0;
+
+/** The recorded game, which entry of it, and whether its story is still being told. */
+const STATES: Readonly<Record<string, readonly [GameName, Test, "told" | "telling"]>> = {
+  lot: ["usual", tells("lot-drawn"), "telling"],
+  speak: ["usual", has("propose"), "told"],
+  again: [
+    "long",
+    (entry, view) => has("propose")(entry, view) && view.exchanges.length > 0,
+    "told",
+  ],
+  call: [
+    "usual",
+    (entry) => entry.seat === 1 && tells("called")(entry, entry.seen.view),
+    "telling",
+  ],
+  answer: ["usual", has("accept"), "told"],
+  discard: ["long", (entry) => entry.seen.actions.some((one) => one.startsWith("discard")), "told"],
+  stand: ["strict", has("stand"), "told"],
+  drawn: [
+    "long",
+    (entry) => entry.events.some((one) => one.kind === "drawn" && one.seat === 0),
+    "telling",
+  ],
+  reshuffled: ["long", (_, view) => view.reshuffles > 0, "told"],
+  question: ["strict", has("no-king"), "told"],
+  king: ["long", has("king"), "told"],
+  announced: ["long", tells("king-announced"), "telling"],
+  lead: [
+    "usual",
+    (entry, view) =>
+      yours(entry, view) &&
+      view.phase === "play" &&
+      view.table.length === 0 &&
+      view.tricks.length > 0,
+    "told",
+  ],
+  reply: [
+    "usual",
+    (entry, view) =>
+      yours(entry, view) &&
+      view.phase === "play" &&
+      view.table.length === 1 &&
+      entry.seen.actions.length < (view.hand?.length ?? 0),
+    "told",
+  ],
+  trick: ["usual", (_, view) => view.tricks.length === 3, "telling"],
+  scored: ["usual", tells("deal-scored"), "telling"],
+  showing: ["usual", (entry) => entry.seen.stage === "showing", "told"],
+  turned: ["usual", tells("king-turned"), "telling"],
+  over: ["strict", tells("game-ended"), "told"],
+};
+
+const wanted = STATES[asked.get("state") ?? "reply"];
+if (wanted) {
+  const [name, fits, how] = wanted;
+  const game = (asked.get("game") as GameName | null) ?? name;
+  const entries = entriesOf(game);
+  const at = entries.findIndex((entry) => fits(entry, entry.seen.view));
+  model.snapshot({ t: "snapshot", seen: emptyTable(game), hash: "", shows: [], told: [] });
+  model.status("online", null);
+  model.here({ t: "here", seats: [true, false], watching: 0 });
+  entries.slice(0, at + 1).forEach((entry, step) => {
+    model.happened(entry);
+    if (step < at || how === "told") model.stage.flush();
+  });
+  for (let step = Number(asked.get("steps") ?? 0); step > 0; step -= 1) model.stage.next();
+  const chosen = Number(asked.get("choose") ?? 0);
+  for (const card of model.hand.slice(0, chosen)) model.choose(card);
+}
+
+const target = document.getElementById("table");
+if (target) mount(Table, { target, props: { model, texts } });
