@@ -3,6 +3,10 @@
 export const PEG_SHAPES = ["round", "square", "triangle", "diamond"] as const;
 export type PegShape = (typeof PEG_SHAPES)[number];
 
+/** The boards to choose from. All have the same holes. */
+export const BOARD_LAYOUTS = ["long", "oval", "snake", "heart", "sheet"] as const;
+export type BoardLayout = (typeof BOARD_LAYOUTS)[number];
+
 /** Outlines around 0, 0, of about the same area as a circle of radius 10. */
 export const PEG_PATHS: Readonly<Record<PegShape, string>> = {
   round: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",

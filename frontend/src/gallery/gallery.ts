@@ -3,6 +3,7 @@
 import { mount } from "svelte";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import { BOARD_LAYOUTS } from "../art/pegs.ts";
 import Gallery from "./Gallery.svelte";
 
 const wish = new URLSearchParams(location.search);
@@ -11,4 +12,5 @@ for (const name of ["theme", "fourColor", "largeCards"]) {
   if (value !== null) document.documentElement.dataset[name] = value;
 }
 
-mount(Gallery, { target: document.body, props: { only: wish.get("only") } });
+const whole = BOARD_LAYOUTS.find((layout) => layout === wish.get("whole")) ?? "long";
+mount(Gallery, { target: document.body, props: { only: wish.get("only"), whole } });
