@@ -1,5 +1,6 @@
 """Club players: they see what their seat may see, and choose."""
 
+from pegboard.strategy._baselines import BASELINES
 from pegboard.strategy._bot import Bot
 from pegboard.strategy._choose import (
     ACCEPTED_LEVELS,
@@ -9,11 +10,13 @@ from pegboard.strategy._choose import (
     LEVELS,
     choose,
     club_player,
+    named_bot,
 )
 from pegboard.strategy._general import GeneralPlayer, Mind, Thought
 
 __all__ = [
     "ACCEPTED_LEVELS",
+    "BASELINES",
     "BUDGET",
     "DEFAULT_LEVEL",
     "GAMES",
@@ -24,4 +27,5 @@ __all__ = [
     "Thought",
     "choose",
     "club_player",
+    "named_bot",
 ]

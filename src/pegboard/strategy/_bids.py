@@ -14,19 +14,19 @@ from pegboard.strategy._knowledge import Knowledge, known
 THROWN: Final = 2
 
 
-def bid(knowledge: Knowledge, actions: Sequence[Action]) -> Action:
+def bid(knowledge: Knowledge, actions: Sequence[Action], *, slip: float = 0.0) -> Action:
     """The lowest bid while the crib is worth more than it costs, else a pass where it is allowed.
 
     With the crib ours at a price *p* we are down *p*; with the crib theirs at their last bid
     they are down that. So a bid is good while it and theirs together cost less than the crib
-    changes between us.
+    changes between us. *slip* is an error of this player in what the crib is worth, in points.
     """
     bids = sorted((action for action in actions if isinstance(action, Bid)), key=_points)
     if not bids:
         return Pass()
     lowest = bids[0]
     last = max((points for _, points in knowledge.view.bids), default=0)
-    if Pass() in actions and lowest.points + last >= crib_swing(knowledge):
+    if Pass() in actions and lowest.points + last >= crib_swing(knowledge) + slip:
         return Pass()
     return lowest
 

@@ -1,8 +1,10 @@
 """Which card to lay: each is tried against imagined hands, and the play run to its end."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
-from typing import Final
+from time import perf_counter
+from typing import Final, final
 
 from pegboard.cards import Card
 from pegboard.strategy._counting import WEIGHTS, key_of, rank_points
@@ -11,10 +13,6 @@ from pegboard.strategy._knowledge import Knowledge, known
 from pegboard.strategy._pegging import Play
 from pegboard.strategy._plausible import imagined_hands
 
-SAMPLES_A_SECOND: Final = 500
-MOST_SAMPLES: Final = 50
-FEWEST_SAMPLES: Final = 8
-
 DECIDED: Final = 40.0
 """What winning the game in this deal is worth in points, and losing it costs."""
 
@@ -22,54 +20,87 @@ NEAR: Final = 40
 """A game is not decided in a deal by a side that needs more than this."""
 
 
-def best_card(
-    knowledge: Knowledge, cards: Sequence[Card], *, single: bool, rng: Random, budget: float
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayRules:
+    """The options that the play and the show after it depend on.
+
+    Attributes:
+        single: whether the first closing ends the play (R30).
+        first_go: whether the first who said go leads the next count (R31).
+        crib_last: whether a crib that was bought is shown after both hands (R73).
+    """
+
+    single: bool = False
+    first_go: bool = False
+    crib_last: bool = False
+
+
+def best_card(  # noqa: PLR0913 - how hard to think, and with what
+    knowledge: Knowledge,
+    cards: Sequence[Card],
+    *,
+    agreed: PlayRules,
+    rng: Random,
+    worlds: int,
+    budget: float,
+    clock: Callable[[], float] = perf_counter,
 ) -> Card:
     """The card of *cards* with the best outcome on average.
 
     Args:
         knowledge: what the seat to act knows.
         cards: the cards that it may lay.
-        single: whether the first closing ends the play (R30).
+        agreed: the options of the play.
         rng: chance for the imagined hands.
-        budget: seconds that may be used; sets how many hands are imagined.
+        worlds: how many times all hands are imagined.
+        budget: seconds after which no further ones are; once they always are.
+        clock: seconds from anywhere, for the budget.
     """
     by_rank = {card.rank.value: card for card in cards}
     if len(by_rank) == 1:
         return cards[0]
-    samples = max(FEWEST_SAMPLES, min(MOST_SAMPLES, int(budget * SAMPLES_A_SECOND)))
-    own = known(knowledge.view.hand)
+    until = clock() + budget
     worth = dict.fromkeys(by_rank, 0.0)
-    for _ in range(samples):
-        hands = imagined_hands(knowledge, own, rng)
+    for _ in range(worlds):
+        hands = imagined_hands(knowledge, rng)
         for rank in by_rank:
-            worth[rank] += _outcome(knowledge, hands, rank, single=single)
+            worth[rank] += _outcome(knowledge, hands, rank, agreed)
+        if clock() >= until:
+            break
     return by_rank[max(worth, key=lambda rank: (worth[rank], rank))]
 
 
-def _outcome(knowledge: Knowledge, hands: list[list[int]], rank: int, *, single: bool) -> float:
+def _outcome(knowledge: Knowledge, hands: list[list[int]], rank: int, agreed: PlayRules) -> float:
     """Points of our side less those of the others when *rank* is laid now; a decided game more."""
+    said_go = knowledge.view.said_go
     play = Play(
         hands=[list(hand) for hand in hands],
         count=[card.rank.value for card in knowledge.present_count],
         total=knowledge.view.total,
         turn=knowledge.seat,
         last=-1,
-        single=single,
+        single=agreed.single,
         needs=list(knowledge.needs),
+        first_go=agreed.first_go,
+        gone=said_go[0] if said_go else -1,
     )
     play.lay(rank)
     play.run_on()
-    side = knowledge.side
-    others = [points for other, points in enumerate(play.pegged) if other != side]
+    rivals = knowledge.rivals
+    points: float = play.pegged[knowledge.side]
+    if rivals:
+        points -= sum(play.pegged[side] for side in rivals) / len(rivals)
     winner = play.winner
     if winner < 0 and min(play.needs) <= NEAR:
-        winner = _winner_of_show(knowledge, hands, play)
-    decided = 0.0 if winner < 0 else DECIDED if winner == side else -DECIDED
-    return play.pegged[side] - sum(others) / len(others) + decided
+        winner = _winner_of_show(knowledge, hands, play, agreed)
+    decided = 0.0 if winner < 0 else DECIDED if winner == knowledge.side else -DECIDED
+    return points + decided
 
 
-def _winner_of_show(knowledge: Knowledge, hands: list[list[int]], play: Play) -> int:
+def _winner_of_show(
+    knowledge: Knowledge, hands: list[list[int]], play: Play, agreed: PlayRules
+) -> int:
     """The side that goes out in the show of these imagined hands, or -1 (R39, R49, R73)."""
     sides, view = knowledge.sides, knowledge.view
     if view.starter is None or view.dealer is None:
@@ -78,17 +109,19 @@ def _winner_of_show(knowledge: Knowledge, hands: list[list[int]], play: Play) ->
     owner = view.dealer if view.crib_owner is None else view.crib_owner
     sold = view.price > 0
     seats = len(hands)
-    first = owner if sold else view.dealer + 1
+    first = owner if sold else (view.dealer + 1) % seats
     starter = WEIGHTS[view.starter.rank]
-    for step in range(seats):
-        seat = (first + step) % seats
+    shown = [(first + step) % seats for step in range(seats)]
+    crib_at = 1 if sold and not agreed.crib_last else seats
+    for place, seat in enumerate(shown):
+        if place == crib_at:
+            needs[owner % sides] -= _crib(knowledge)
         laid = (card.rank.value for card in knowledge.laid[seat])
         needs[seat % sides] -= rank_points(key_of((*laid, *hands[seat])) + starter)
-        if sold and not step:
-            needs[owner % sides] -= _crib(knowledge)
-        if needs[seat % sides] <= 0:
-            return seat % sides
-    if not sold:
+        for side in (owner % sides, seat % sides):
+            if needs[side] <= 0:
+                return side
+    if crib_at == seats:
         needs[owner % sides] -= _crib(knowledge)
     return owner % sides if needs[owner % sides] <= 0 else -1
 

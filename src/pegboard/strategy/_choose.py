@@ -6,8 +6,15 @@ from typing import Any, Final
 
 from pegboard import catalog
 from pegboard.game import OptionError, OptionFault
+from pegboard.strategy._baselines import BASELINES, RANDOM, GreedyPlayer, RandomPlayer
 from pegboard.strategy._bot import Bot
 from pegboard.strategy._cribbage import CribbagePlayer
+from pegboard.strategy._cribbage_mind import CribbageMind
+from pegboard.strategy._ecarte import EcartePlayer
+from pegboard.strategy._ecarte_mind import EcarteMind
+from pegboard.strategy._general import Mind
+from pegboard.strategy._solo import SoloPlayer
+from pegboard.strategy._solo_mind import SoloMind
 
 LEVELS: Final = ("level-1", "level-2", "level-3")
 """Levels of club players, weakest first."""
@@ -26,8 +33,17 @@ BUDGET: Final = 0.1
 
 _PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str], str], Bot[Any, Any]]]] = {
     "cribbage": CribbagePlayer,
+    "ecarte": EcartePlayer,
+    "solo-whist": SoloPlayer,
 }
 """What makes the player of each game from variant, options and level."""
+
+_MINDS: Final[Mapping[str, Callable[[str, Mapping[str, str]], Mind[Any, Any, Any]]]] = {
+    "cribbage": CribbageMind,
+    "ecarte": EcarteMind,
+    "solo-whist": SoloMind,
+}
+"""What the general player knows of each game, made from variant and options."""
 
 GAMES: Final = frozenset(_PLAYERS)
 """The games that have a club player."""
@@ -58,6 +74,26 @@ def club_player(
         message = f"there is no club player of {game!r}"
         raise OptionError(OptionFault.UNKNOWN_VARIANT, message)
     return _PLAYERS[game](variant, options, OLD_LEVELS.get(level, level))
+
+
+def named_bot(
+    game: str, variant: str, name: str, options: Mapping[str, str] = NO_OPTIONS
+) -> Bot[Any, Any]:
+    """A player by its name in the arena: a level, or a baseline of `BASELINES`.
+
+    Raises:
+        OptionError: there is no such game, variant, option or name, or the game has no such
+            player.
+    """
+    if name not in BASELINES:
+        return club_player(game, variant, name, options)
+    catalog.rules(game, variant, options)
+    if name == RANDOM:
+        return RandomPlayer()
+    if game not in _MINDS:
+        message = f"there is no player {name!r} of {game!r}"
+        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    return GreedyPlayer(_MINDS[game](variant, options))
 
 
 def choose(  # noqa: PLR0913, PLR0917 - the job of a worker: everything it needs, and all of it plain

@@ -1,10 +1,12 @@
-"""The club player of cribbage, in every variant.
+"""The club player of cribbage, in every variant and at every level.
 
 It throws by averages, lays cards by trying them against hands that the others may hold, counts
-its hands to the point, and bids what a crib is worth. It knows a view and nothing else.
+hands, and bids what a crib is worth. It knows a view and nothing else. What tells the levels
+apart is a row of `SKILLS`: how finely a player judges, and how far it looks.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final, final
 
@@ -18,16 +20,49 @@ from pegboard.games.cribbage import (
     NoMuggins,
     Pass,
     View,
-    options_of,
 )
-from pegboard.games.cribbage import variant as variant_named
 from pegboard.strategy._bids import bid
-from pegboard.strategy._cards_laid import best_card
+from pegboard.strategy._cards_laid import PlayRules, best_card
 from pegboard.strategy._counting import show_points
+from pegboard.strategy._cribbage_mind import CribbageMind
+from pegboard.strategy._general import GeneralPlayer, Thought
 from pegboard.strategy._knowledge import Knowledge, known
+from pegboard.strategy._pegging import simple_worth
 from pegboard.strategy._throws import judged_throws
 
 CRIB_FLUSH: Final = {"five": 5, "four": 4}
+A_FIFTEEN: Final = 2
+"""What is most easily missed in a hand: one fifteen, or a pair."""
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Skill:
+    """How well a level plays. Slips are standard deviations, in points.
+
+    Attributes:
+        throw_slip: with what error it judges each throw.
+        play_slip: with what error it judges each card when it lays by sight.
+        thought: how it looks ahead in the play; ``None`` lays by sight, or by `worlds`.
+        worlds: imagined hands for each card laid by the player that knows only cribbage.
+        bid_slip: with what error it prices a crib.
+        oversight: how often it misses a fifteen when it counts by hand, or its rival's miss.
+    """
+
+    throw_slip: float = 0.0
+    play_slip: float = 0.0
+    thought: Thought | None = None
+    worlds: int = 0
+    bid_slip: float = 0.0
+    oversight: float = 0.0
+
+
+SKILLS: Final[Mapping[str, Skill]] = {
+    "level-1": Skill(throw_slip=2.0, play_slip=1.2, bid_slip=2.0, oversight=0.12),
+    "level-2": Skill(throw_slip=0.8, thought=Thought(worlds=6), bid_slip=1.0, oversight=0.03),
+    "level-3": Skill(worlds=80),
+}
+"""The skill of each level."""
 
 
 @final
@@ -35,42 +70,82 @@ class CribbagePlayer:
     """A club player of cribbage.
 
     Args:
-        options: what the table plays by, where it differs from the defaults of *variant*.
         variant: catalog name of the variant.
-        level: one of the three levels.
+        options: what the table plays by, where it differs from the defaults of *variant*.
+        level: a level of `SKILLS`.
     """
 
     def __init__(self, variant: str, options: Mapping[str, str], level: str) -> None:
-        del level
-        agreed = options_of(variant_named(variant), options)
+        self._mind: Final = CribbageMind(variant, options)
+        agreed = self._mind.terms.options
         self._crib_flush: Final = CRIB_FLUSH[agreed.crib_flush]
-        self._single: Final = agreed.play == "single_count"
+        self._agreed: Final = PlayRules(
+            single=agreed.play == "single_count",
+            first_go=agreed.next_lead == "first_go",
+            crib_last=agreed.auction_show == "crib_last",
+        )
+        self._skill: Final = SKILLS[level]
 
-    def choose(  # noqa: PLR0911 - one answer for each kind of question
-        self, view: View, actions: Sequence[Action], rng: Random, budget: float
-    ) -> Action:
+    def choose(self, view: View, actions: Sequence[Action], rng: Random, budget: float) -> Action:
         """Pick one of *actions*; see `Bot.choose`."""
         if len(actions) == 1:
             return actions[0]
-        knowledge = Knowledge.of(view, view.to_act[0] if view.seat is None else view.seat)
+        knowledge = self._mind.knowledge(view)
         match actions[0]:
             case LayAway():
-                throws = [known(one.cards) for one in actions if isinstance(one, LayAway)]
-                best = max(judged_throws(knowledge, throws), key=lambda throw: throw.worth)
-                return LayAway(best.cards)
+                return self._throw(knowledge, actions, rng)
             case Lay():
-                cards = [one.card for one in actions if isinstance(one, Lay)]
-                card = best_card(knowledge, cards, single=self._single, rng=rng, budget=budget)
-                return Lay(card)
+                return self._lay(knowledge, actions, rng, budget)
             case Bid() | Pass():
-                return bid(knowledge, actions)
-            case Claim():
-                return Claim(self._true_points(view))
-            case Muggins() | NoMuggins():
-                missed = self._true_points(view) - view.shows[-1].pegged
-                return Muggins(missed) if missed > 0 else NoMuggins()
+                return bid(knowledge, actions, slip=self._slip(rng, self._skill.bid_slip))
+            case Claim() | Muggins() | NoMuggins():
+                return self._count(view, actions, rng)
             case _:
                 return rng.choice(actions)
+
+    def _slip(self, rng: Random, deviation: float) -> float:
+        return rng.gauss(0.0, deviation) if deviation else 0.0
+
+    def _throw(self, knowledge: Knowledge, actions: Sequence[Action], rng: Random) -> Action:
+        throws = [known(one.cards) for one in actions if isinstance(one, LayAway)]
+        judged = [
+            (throw.worth + self._slip(rng, self._skill.throw_slip), throw.cards)
+            for throw in judged_throws(knowledge, throws)
+        ]
+        return LayAway(max(judged)[1])
+
+    def _lay(
+        self, knowledge: Knowledge, actions: Sequence[Action], rng: Random, budget: float
+    ) -> Action:
+        skill = self._skill
+        if skill.thought is not None:
+            player = GeneralPlayer(self._mind, skill.thought)
+            return player.choose(knowledge.view, actions, rng, budget)
+        cards = [one.card for one in actions if isinstance(one, Lay)]
+        if skill.worlds:
+            card = best_card(
+                knowledge,
+                cards,
+                agreed=self._agreed,
+                rng=rng,
+                worlds=skill.worlds,
+                budget=budget,
+            )
+            return Lay(card)
+        count, total = [one.rank.value for one in knowledge.present_count], knowledge.view.total
+        worth = [
+            simple_worth(count, total, card.rank.value) + self._slip(rng, skill.play_slip)
+            for card in cards
+        ]
+        return Lay(cards[max(range(len(cards)), key=worth.__getitem__)])
+
+    def _count(self, view: View, actions: Sequence[Action], rng: Random) -> Action:
+        """Count by hand, or say what was missed; the eye may slip, never upwards."""
+        worth, slips = self._true_points(view), rng.random() < self._skill.oversight
+        if isinstance(actions[0], Claim):
+            return Claim(max(0, worth - A_FIFTEEN) if slips else worth)
+        missed = worth - view.shows[-1].pegged
+        return Muggins(missed) if missed > 0 and not slips else NoMuggins()
 
     def _true_points(self, view: View) -> int:
         """What the hand or crib is worth that lies open to be counted."""

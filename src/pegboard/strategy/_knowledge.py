@@ -26,8 +26,9 @@ class Knowledge:
         seat: whose knowledge it is.
         unseen: cards that may be in a hidden hand, in the crib or in the pack.
         laid: what each seat has laid in this deal, as cards.
+        shown: the hand of each seat as it was kept, where it lies open; empty where it does not.
         held: how many cards each seat still holds.
-        thrown_each: how many cards each seat threw.
+        thrown: how many cards each seat has thrown to the crib.
         least: for each seat the pips below which it cannot hold a card, as its gos have told.
     """
 
@@ -35,30 +36,35 @@ class Knowledge:
     seat: Seat
     unseen: tuple[Card, ...]
     laid: tuple[tuple[Card, ...], ...]
+    shown: tuple[tuple[Card, ...], ...]
     held: tuple[int, ...]
-    thrown_each: int
+    thrown: tuple[int, ...]
     least: tuple[int, ...]
 
     @staticmethod
-    def of(view: View, seat: Seat) -> "Knowledge":
-        """What *seat* knows by its own *view*."""
+    def of(view: View, seat: Seat, discards: int) -> "Knowledge":
+        """What *seat* knows by its own *view*; *discards* cards go to the crib from every hand."""
         seats = range(len(view.held))
         laid = tuple(tuple(one.card for one in view.table if one.seat == seat) for seat in seats)
-        starter = () if view.starter is None else (view.starter,)
+        opened = [*view.shows, *(() if view.counting is None else (view.counting,))]
+        hands = {one.owner: known(one.cards) for one in opened if one.what == "hand"}
         seen = {
             *known(view.hand),
             *known(view.kept),
             *known(view.laid_away),
+            *known(view.crib),
+            *(card for hand in hands.values() for card in hand),
             *(one.card for one in view.table),
-            *starter,
+            *(() if view.starter is None else (view.starter,)),
         }
         return Knowledge(
             view=view,
             seat=seat,
             unseen=tuple(card for card in FULL_PACK if card not in seen),
             laid=laid,
+            shown=tuple(hands.get(owner, ()) for owner in seats),
             held=view.held,
-            thrown_each=len(view.laid_away or ()),
+            thrown=tuple(discards if thrown else 0 for thrown in view.confirmed),
             least=tuple(_least_pips(view, seat) for seat in seats),
         )
 
@@ -76,6 +82,13 @@ class Knowledge:
     def needs(self) -> tuple[int, ...]:
         """Points that each side still needs to win."""
         return tuple(self.view.target - score for score in self.view.scores)
+
+    @property
+    def rivals(self) -> tuple[int, ...]:
+        """The sides that play against ours; one that has left the game does no more (R57)."""
+        return tuple(
+            side for side in range(self.sides) if side != self.side and side not in self.view.left
+        )
 
     def owns_crib(self, seat: Seat) -> bool:
         """Whether the crib is of *seat*'s side; nobody's counts as the dealer's."""

@@ -58,6 +58,8 @@ class Play:
         turn: the seat that is next to be asked.
         last: the seat that laid the last card, or -1.
         single: whether the first closing ends the play (R30).
+        first_go: whether the first who said go leads the next count (R31).
+        gone: the first seat that said go in the present count, or -1.
         pegged: points of each side in this play so far.
         needs: points that each side needs to win.
         winner: the side that has pegged out, or -1.
@@ -72,6 +74,8 @@ class Play:
     needs: list[int]
     pegged: list[int] = field(default_factory=list[int])
     winner: int = -1
+    first_go: bool = False
+    gone: int = -1
 
     def __post_init__(self) -> None:
         """Begin with nothing pegged."""
@@ -105,9 +109,23 @@ class Play:
         """Peg for the last card and begin the next count with the seat to its left (R29, R31)."""
         if self.total < FULL_COUNT:
             self.peg(self.last, 1)
-        self.count, self.total = [], 0
+            self.pass_round()
+        if self.first_go and self.gone >= 0:
+            self.turn = self.gone
+        self.count, self.total, self.gone = [], 0, -1
         if self.single:
             self.hands = [[] for _ in self.hands]
+
+    def pass_round(self) -> None:
+        """Let whoever still holds cards say go, from the left of the last card on."""
+        seats = len(self.hands)
+        for seat in ((self.last + step) % seats for step in range(1, seats)):
+            self.say_go(seat)
+
+    def say_go(self, seat: int) -> None:
+        """Remember that *seat* could not lay, if it was the first; the last to lay says no go."""
+        if self.gone < 0 and self.hands[seat] and seat != self.last:
+            self.gone = seat
 
     def run_on(self) -> None:
         """Play to the end, everybody taking what he sees and minding the worst mistakes."""
@@ -118,19 +136,21 @@ class Play:
             if fitting:
                 self.lay(fitting[0] if len(fitting) == 1 else self.simple_choice(fitting))
             else:
+                self.say_go(self.turn)
                 self.turn = (self.turn + 1) % seats
 
     def simple_choice(self, fitting: list[int]) -> int:
         """The rank that pegs most now; of equal ones the one that invites least."""
-        best, best_worth = fitting[0], -100.0
         count, total = self.count, self.total
-        for rank in dict.fromkeys(fitting):
-            after = total + PIPS[rank]
-            count.append(rank)
-            worth = peg_points(count, after) + A_PIP * PIPS[rank]
-            count.pop()
-            if after in INVITING:
-                worth -= FIVE_LED if after == PIPS[rank] else INVITATION
-            if worth > best_worth:
-                best, best_worth = rank, worth
-        return best
+        return max(dict.fromkeys(fitting), key=lambda rank: simple_worth(count, total, rank))
+
+
+def simple_worth(count: list[int], total: int, rank: int) -> float:
+    """What laying *rank* on *count*, whose pips make *total*, is worth to a simple player."""
+    after = total + PIPS[rank]
+    count.append(rank)
+    worth = peg_points(count, after) + A_PIP * PIPS[rank]
+    count.pop()
+    if after in INVITING:
+        worth -= FIVE_LED if after == PIPS[rank] else INVITATION
+    return worth

@@ -52,7 +52,7 @@ from pegboard.games.cribbage._options import Options, options_of
 from pegboard.games.cribbage._rules import Cribbage
 from pegboard.games.cribbage._scoring import CEILINGS, pips, play_items, show
 from pegboard.games.cribbage._spoken import Phrase, spoken_count
-from pegboard.games.cribbage._state import State
+from pegboard.games.cribbage._state import Board, Counting, Play, State
 from pegboard.games.cribbage.variants import VARIANTS, Variant, variant
 
 __all__ = [
@@ -61,12 +61,14 @@ __all__ = [
     "Action",
     "Bid",
     "BidMade",
+    "Board",
     "Bonus",
     "BonusPegged",
     "Claim",
     "Claimed",
     "CountClosed",
     "CountOpened",
+    "Counting",
     "CribSold",
     "Cribbage",
     "Cut",
@@ -95,6 +97,7 @@ __all__ = [
     "Pass",
     "Phase",
     "Phrase",
+    "Play",
     "PlayItem",
     "PlayReason",
     "Resign",
