@@ -1,7 +1,8 @@
 """What the lobby knows: who the visitor is, and where he still plays."""
 
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import final
+from typing import Final, final
 
 from litestar.datastructures import Cookie
 
@@ -10,29 +11,36 @@ from pegboard.club.players import proper_name
 from pegboard.club.tables import TableState
 from pegboard.club.tables.model import Player
 from pegboard.game import Seat
+from pegboard.texts import Texts
+from pegboard.web._offers import OFFERS, Offer
 from pegboard.web._page import Asked
 from pegboard.web.site import Site
+
+_TWO: Final = 2
 
 
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row:
-    """One row of a player's unfinished games.
+    """One row of a player's unfinished games; texts are in his language.
 
     Attributes:
-        opponent: names of the others, empty where only club players sit there.
+        offer: the game.
+        company: key of the text that says who else is there; it is given *names*.
         is_full: whether every seat is taken.
-        yours, theirs: scores of the player's side and of the best other one, ``None`` before
-            the first card.
+        score: key of the text for the scores, empty before the first card.
+        scores: what it is given: ``yours`` and ``theirs`` or ``others``, as they are written.
         turn: key of the text that says what the table waits for.
         is_yours: whether it waits for this player.
     """
 
     table: str
-    opponent: str
+    offer: Offer
+    company: str
+    names: str
     is_full: bool
-    yours: int | None
-    theirs: int | None
+    score: str
+    scores: Mapping[str, str]
     turn: str
     is_yours: bool
 
@@ -51,34 +59,82 @@ async def enter(request: Asked, site: Site, name: str) -> tuple[Player, list[Coo
     return player, [site.guest_cookie(request, player.id)]
 
 
-async def unfinished(site: Site, player: Player) -> tuple[Row, ...]:
+async def unfinished(site: Site, player: Player, texts: Texts) -> tuple[Row, ...]:
     """The player's unfinished games: those that wait for him first, then the newest."""
     found = await Lobby(site.store, site.tables).unfinished(player.id)
-    rows = [_row(one.table, one.seat, is_yours=one.is_my_turn) for one in found]
+    rows = [_row(one.table, one.seat, texts, is_yours=one.is_my_turn) for one in found]
     return tuple(sorted(rows, key=lambda row: not row.is_yours))
 
 
-def _row(state: TableState, seat: Seat, *, is_yours: bool) -> Row:
-    others = [place.name for other, place in enumerate(state.places) if other != seat]
-    yours, theirs = _scores(state, seat)
+def _row(state: TableState, seat: Seat, texts: Texts, *, is_yours: bool) -> Row:
+    settings = state.settings
+    offer = OFFERS[settings.game, settings.variant]
+    score, scores = _scores(state, seat, offer, texts)
     return Row(
         table=state.name,
-        opponent=", ".join(name for name in others if name),
+        offer=offer,
+        company=_company(state, seat),
+        names=", ".join(_names(state, seat, texts)),
         is_full=state.full,
-        yours=yours,
-        theirs=theirs,
+        score=score,
+        scores=scores,
         turn=_waits_for(state, is_yours=is_yours),
         is_yours=is_yours,
     )
 
 
-def _scores(state: TableState, seat: Seat) -> tuple[int, int] | tuple[None, None]:
+def _company(state: TableState, seat: Seat) -> str:
+    """How to say who else is there: by the names, or only that it is the club or nobody yet."""
+    others = {place.kind for other, place in enumerate(state.places) if other != seat}
+    if "person" in others:
+        return f"lobby-unfinished-{'with' if len(state.places) == _TWO else 'company'}"
+    if not state.full:
+        return "lobby-unfinished-alone"
+    return f"lobby-unfinished-{'club' if len(state.places) == _TWO else 'clubs'}"
+
+
+def _names(state: TableState, seat: Seat, texts: Texts) -> Iterator[str]:
+    """The others clockwise from *seat*; free seats and club players by what they are."""
+    count = len(state.places)
+    for step in range(1, count):
+        place = state.places[(seat + step) % count]
+        match place.kind:
+            case "person":
+                yield place.name
+            case "club":
+                yield texts.text("club-player")
+            case "empty":
+                yield texts.text("lobby-free-seat")
+
+
+def _scores(
+    state: TableState, seat: Seat, offer: Offer, texts: Texts
+) -> tuple[str, Mapping[str, str]]:
     if state.game is None:
-        return None, None
-    scores = state.game.rules.score(state.game.state)
+        return "", {}
     sides = state.game.rules.sides
+    scores = [written(score) for score in state.game.rules.score(state.game.state)]
     own = next(number for number, side in enumerate(sides) if seat in side)
-    return scores[own], max(score for number, score in enumerate(scores) if number != own)
+    if len(sides) == _TWO:
+        kind = "pairs" if len(offer.seats) > _TWO else "score"
+        return f"lobby-unfinished-{kind}", {"yours": scores[own], "theirs": scores[1 - own]}
+    others = zip(_names(state, seat, texts), _turned(scores, own), strict=True)
+    told = ", ".join(f"{name} {score}" for name, score in others)
+    return "lobby-unfinished-many", {"yours": scores[own], "others": told}
+
+
+def _turned(scores: Sequence[str], own: int) -> Sequence[str]:
+    """The scores of the others, clockwise from one's own."""
+    return (*scores[own + 1 :], *scores[:own])
+
+
+def written(score: int) -> str:
+    r"""A score as it is printed, with a true minus sign below zero.
+
+    >>> written(12), written(-3) == "\N{MINUS SIGN}3"
+    ('12', True)
+    """
+    return f"{score}".replace("-", "\N{MINUS SIGN}")
 
 
 def _waits_for(state: TableState, *, is_yours: bool) -> str:

@@ -2,13 +2,23 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import final
+from types import MappingProxyType
+from typing import Final, final
 
 from pegboard.game import OptionError, OptionFault, OptionSpec
 from pegboard.texts import Texts
+from pegboard.web._offers import Offer
 
-PREFIX = "option-"
+PREFIX: Final = "option-"
 """Before the names of the inputs, so that an option can never pass for another field."""
+
+OTHER: Final = "other"
+"""The choice of a number that is not in the list; the number stands in a field of its own."""
+
+OTHER_INPUT: Final = "other-"
+"""Before the names of those fields."""
+
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @final
@@ -28,8 +38,10 @@ class Field:
 
     Attributes:
         input: name of the field in the form.
-        default: the value chosen beforehand.
-        usual: the choice of that value.
+        chosen: the value chosen beforehand; :data:`OTHER` when it is *number*.
+        usual: the choice of the default.
+        span: lowest and highest number of a field that takes any.
+        number: what stands in that field beforehand.
         needs: id of another field without whose values *needed* this one has no meaning.
     """
 
@@ -38,15 +50,30 @@ class Field:
     label: str
     note: str
     choices: tuple[Choice, ...]
-    default: str
+    chosen: str
     usual: Choice
+    span: tuple[int, int] | None = None
+    number: str = ""
     needs: str = ""
     needed: tuple[str, ...] = ()
 
+    @property
+    def other_input(self) -> str:
+        """Name of the field for a number that is not in the list."""
+        return OTHER_INPUT + self.input.removeprefix(PREFIX)
 
-def fields(specs: Sequence[OptionSpec], texts: Texts) -> tuple[Field, ...]:
-    """One field for each option that leaves a choice, in the order of the rule book."""
-    return tuple(_field(spec, texts) for spec in specs if len(spec.values) > 1)
+
+def fields(offer: Offer, texts: Texts, form: Mapping[str, str] = NOTHING) -> tuple[Field, ...]:
+    """One field for each option that leaves a choice, in the order of the rule book.
+
+    Args:
+        offer: the variant.
+        texts: in the reader's language.
+        form: what he chose the last time.
+    """
+    return tuple(
+        _field(offer.game, spec, texts, form) for spec in offer.specs if len(spec.values) > 1
+    )
 
 
 def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, str]:
@@ -63,12 +90,19 @@ def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, st
         if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in names:
             message = f"the form has no option {name.removeprefix(PREFIX)!r}"
             raise OptionError(OptionFault.UNKNOWN_OPTION, message)
-    chosen = {spec.name: form.get(PREFIX + spec.name, spec.default) for spec in specs}
+    chosen = {spec.name: _chosen(spec, form) for spec in specs}
     return {
         spec.name: chosen[spec.name]
         for spec in specs
         if chosen[spec.name] != spec.default and _has_meaning(spec, chosen)
     }
+
+
+def _chosen(spec: OptionSpec, form: Mapping[str, str]) -> str:
+    value = form.get(PREFIX + spec.name, spec.default)
+    if spec.span is not None and value == OTHER:
+        return form.get(OTHER_INPUT + spec.name, "").strip()
+    return value
 
 
 def _has_meaning(spec: OptionSpec, chosen: Mapping[str, str]) -> bool:
@@ -78,18 +112,25 @@ def _has_meaning(spec: OptionSpec, chosen: Mapping[str, str]) -> bool:
     return chosen.get(other) in values
 
 
-def _field(spec: OptionSpec, texts: Texts) -> Field:
+def _field(game: str, spec: OptionSpec, texts: Texts, form: Mapping[str, str]) -> Field:
     kebab = spec.name.replace("_", "-")
-    choices = tuple(_choice(kebab, value, texts) for value in spec.values)
+    choices = [_choice(kebab, value, texts) for value in spec.values]
+    if spec.span is not None:
+        choices.append(Choice(OTHER, f"option-{kebab}-{OTHER}", {}))
+    chosen = form.get(PREFIX + spec.name, spec.default)
+    is_listed = any(choice.value == chosen for choice in choices)
     other, values = spec.needs or ("", frozenset())
+    note = f"option-note-{game}-{kebab}"
     return Field(
         id=PREFIX + kebab,
         input=PREFIX + spec.name,
         label=f"option-{kebab}",
-        note=f"option-note-{kebab}",
-        choices=choices,
-        default=spec.default,
+        note=note if note in texts else f"option-note-{kebab}",
+        choices=tuple(choices),
+        chosen=chosen if is_listed else OTHER,
         usual=_choice(kebab, spec.default, texts),
+        span=spec.span,
+        number=spec.default if is_listed else chosen,
         needs=PREFIX + other.replace("_", "-") if other else "",
         needed=tuple(sorted(values)),
     )

@@ -1,5 +1,6 @@
 """The frame that all pages share: language, colors, texts, addresses, templates."""
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias, final, get_args
@@ -27,6 +28,8 @@ TABLE: Final = "src/table.ts"
 
 LONGEST_PATH: Final = 100
 """Letters of the longest path that a page repeats."""
+
+_WISH_BYTES: Final = 16
 
 _THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
 _SYMBOLS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -85,17 +88,19 @@ class Frame:
             case="nominative",
         )
 
-    def name_of(self, hand: Sequence[Card], starter: Card | None = None) -> str:
-        """Cards in words, the starter last."""
+    def name_of(
+        self, hand: Sequence[Card], apart: Card | None = None, key: str = "page-hand-with-starter"
+    ) -> str:
+        """Cards in words; with *apart* the text of *key*, which is given ``hand`` and ``apart``."""
         names = [self.name(card) for card in hand]
         said = names[0]
         for name in names[1:-1]:
             said = self.texts.text("cards-then", before=said, card=name)
         if len(names) > 1:
             said = self.texts.text("cards-and", before=said, card=names[-1])
-        if starter is None:
+        if apart is None:
             return said
-        return self.texts.text("page-hand-with-starter", hand=said, starter=self.name(starter))
+        return self.texts.text(key, hand=said, apart=self.name(apart))
 
 
 def frame_of(request: Asked, entry: str = PAGES) -> Frame:
@@ -149,6 +154,11 @@ def render(template: str, frame: Frame, **values: object) -> str:
         themes=_THEMES,
         **values,
     )
+
+
+def wish_id() -> str:
+    """The id of a wish, so that a form that is sent twice opens one table."""
+    return secrets.token_hex(_WISH_BYTES)
 
 
 def _choices(request: Asked, site: Site) -> list[Cookie]:

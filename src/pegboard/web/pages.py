@@ -3,7 +3,6 @@
 Everything here works without a script: forms are posted, and the answer is another page.
 """
 
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Final, TypeAlias
 from urllib.parse import quote
@@ -22,38 +21,26 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
-from pegboard import catalog
 from pegboard.club.players import LONGEST_NAME, proper_name
 from pegboard.club.tables import ClubRefusal
-from pegboard.club.tables.model import Settings
 from pegboard.club.tables.ports import UnknownTableError
-from pegboard.game import OptionError, OptionFault, OptionSpec
-from pegboard.strategy import LEVELS
+from pegboard.game import OptionError
+from pegboard.strategy import DEFAULT_LEVEL, LEVELS
 from pegboard.web._errors import Refusal
-from pegboard.web._examples import examples, showpiece
+from pegboard.web._games import handlers as about_games
 from pegboard.web._lobby import enter, unfinished
-from pegboard.web._options_form import fields, wishes
-from pegboard.web._page import TABLE, Asked, frame_of, page, render
-from pegboard.web.site import site_of
-
-GAME: Final = "cribbage"
-VARIANT: Final = "six-card"
-
-OFFERED: Final = frozenset(
-    {
-        "target",
-        "pone_bonus",
-        "crib_flush",
-        "first_dealer",
-        "cut_mode",
-        "mars_rule",
-        "double_skunk_value",
-        "match_games",
-        "match_format",
-        "next_first_dealer",
-    }
+from pegboard.web._offers import OFFERS
+from pegboard.web._page import TABLE, Asked, frame_of, page, render, wish_id
+from pegboard.web._table_form import (
+    CLUB,
+    PERSON,
+    choice_cookie,
+    last_choice,
+    last_offer,
+    wished,
 )
-"""Options that the table's page can play; counting by hand needs a way to name points."""
+from pegboard.web.guides import worked
+from pegboard.web.site import site_of
 
 OPENED: Final = 1
 """Version of a table at which nobody has done anything yet: its opener sits down by himself."""
@@ -76,30 +63,33 @@ async def lobby(request: Asked) -> Response[str]:
     """Play now, a table for a person, one's unfinished games, how many are here."""
     site = site_of(request)
     player = await site.visitor(request)
+    last = last_choice(request)
     return page(
         request,
         "lobby.html",
         player=player,
         name_length=LONGEST_NAME,
-        games=await unfinished(site, player) if player else (),
+        games=await unfinished(site, player, frame_of(request).texts) if player else (),
         here=site.rooms.people,
-        fields=fields(_specs(), frame_of(request).texts),
-        showpiece=showpiece(),
-        ref=_ref(),
+        offers=tuple(OFFERS.values()),
+        offer=last_offer(last),
+        levels=LEVELS,
+        level=last.get("level", DEFAULT_LEVEL),
+        showpiece=worked("perfect"),
+        ref=wish_id(),
     )
 
 
 @post("/play", request_max_body_size=FORM_BYTES)
 async def play_now(request: Asked, data: Form) -> Redirect:
-    """Open a table with the club player, with the options of the form, and go there."""
-    settings = _wished(data, bots={1: LEVELS[-1]})
-    return await _open(request, data, settings, "club")
+    """Open a table with club players in all other seats, as the form wishes it, and go there."""
+    return await _open(request, data, alone=True)
 
 
 @post("/tables", request_max_body_size=FORM_BYTES)
 async def open_table(request: Asked, data: Form) -> Redirect:
-    """Open a table for a person, with the options of the form, and go there."""
-    return await _open(request, data, _wished(data), "person")
+    """Open a table with free seats for people, as the form wishes it, and go there."""
+    return await _open(request, data, alone=False)
 
 
 @post("/enter", request_max_body_size=FORM_BYTES)
@@ -144,18 +134,6 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
     )
 
 
-@get("/rules/cribbage")
-async def rules_cribbage(request: Asked) -> Response[str]:
-    """The rules of cribbage for beginners, with worked hands."""
-    return page(
-        request,
-        "rules_cribbage.html",
-        fields=fields(_specs(), frame_of(request).texts),
-        examples=examples(),
-        ref=_ref(),
-    )
-
-
 @get("/proof")
 async def proof(request: Asked) -> Response[str]:
     """What the numbers at the end of a game mean, and how to check them."""
@@ -169,8 +147,8 @@ handlers: Final = (
     come_in,
     rename,
     table,
-    rules_cribbage,
     proof,
+    *about_games,
 )
 """Every page, for the application."""
 
@@ -184,28 +162,29 @@ def error_page(request: Asked, status: int, code: str) -> str:
     return render("error.html", frame, title=title, sentence=sentence)
 
 
-def _wished(form: Form, bots: dict[int, str] | None = None) -> Settings:
-    """The table that *form* asks for; the page offers one game and one variant of it yet."""
-    if form.get("game", GAME) != GAME:
-        raise Refusal(ClubRefusal.NO_SUCH_GAME.value)
-    if form.get("variant", VARIANT) != VARIANT:
-        raise Refusal(OptionFault.UNKNOWN_VARIANT.value)
-    try:
-        options = wishes(_specs(), form)
-    except OptionError as error:
-        raise Refusal(error.code) from error
-    return Settings(game=GAME, variant=VARIANT, options=options, bots=bots or {})
-
-
-async def _open(request: Asked, form: Form, settings: Settings, against: str) -> Redirect:
+async def _open(request: Asked, form: Form, *, alone: bool) -> Redirect:
     """Open a table once, however often the form is sent; both buttons of one form share its ref."""
     site = site_of(request)
+    wish = _choice(form)
+    settings = wished(wish, alone=alone)
     player, cookies = await enter(request, site, _name(request, form))
+    against = CLUB if alone else PERSON
     try:
-        name = await site.tables.open(settings, player.id, f"{form.get('ref') or _ref()}-{against}")
+        ref = f"{form.get('ref') or wish_id()}-{against}"
+        name = await site.tables.open(settings, player.id, ref)
     except OptionError as error:
         raise Refusal(error.code) from error
-    return _to_table(request, name, cookies)
+    path = site.settings.base_path or "/"
+    choice = choice_cookie(request, settings, path, with_seats=not alone)
+    return _to_table(request, name, [*cookies, choice])
+
+
+def _choice(form: Form) -> dict[str, str]:
+    """The form with its game; the lobby's list names game and variant in one field."""
+    if "table" not in form:
+        return dict(form)
+    game, _, variant = form["table"].partition("/")
+    return {**form, "game": game, "variant": variant}
 
 
 def _to_table(request: Asked, name: str, cookies: Sequence[Cookie]) -> Redirect:
@@ -213,15 +192,6 @@ def _to_table(request: Asked, name: str, cookies: Sequence[Cookie]) -> Redirect:
     return Redirect(path, status_code=HTTP_303_SEE_OTHER, cookies=cookies)
 
 
-def _specs() -> tuple[OptionSpec, ...]:
-    return tuple(spec for spec in catalog.option_specs(GAME, VARIANT) if spec.name in OFFERED)
-
-
 def _name(request: Asked, form: Form) -> str:
     """The name of the form; buttons outside the lobby ask for none and get the usual one."""
     return form.get("name") or frame_of(request).texts.text("guest")
-
-
-def _ref() -> str:
-    """The id of a wish, so that a form that is sent twice opens one table."""
-    return secrets.token_hex(16)

@@ -21,7 +21,10 @@ TAGS = {"em", "strong", "code", "a"}
 CYRILLIC = re.compile(r"[а-яё]{2,}", re.IGNORECASE)
 """Single letters stand for keys of the Russian keyboard."""
 
-PROSE = {"common.ftl", "pages.ftl", "refusals.ftl", "rules-cribbage.ftl"}
+PROSE = {
+    *("common.ftl", "pages.ftl", "refusals.ftl", "history.ftl"),
+    *("rules-cribbage.ftl", "rules-ecarte.ftl", "rules-solo-whist.ftl"),
+}
 
 NUMBERS = (
     "number|count|points|cards|target|mars|skunk|double|total|left|score|high|low|yours|theirs"

@@ -9,12 +9,16 @@ from typing import get_args
 
 import pytest
 
+from pegboard import catalog
 from pegboard.club.tables import ClubRefusal
 from pegboard.dealing import Verdict
 from pegboard.game import OptionFault, RecordFault, Refusal
 from pegboard.games import cribbage, ecarte, solo_whist
-from pegboard.texts import LANGUAGES
+from pegboard.strategy import LEVELS
+from pegboard.texts import LANGUAGES, Texts
 from pegboard.web._frames import Farewell
+from pegboard.web._offers import OFFERS
+from pegboard.web.guides import guides
 from support.catalogs import messages
 from support.checkout import ROOT, tracked
 
@@ -49,38 +53,39 @@ def families() -> Iterator[str]:
     yield from (f"lobby-unfinished-{whose}" for whose in ("yours", "theirs"))
     yield from (f"lobby-unfinished-{stage}" for stage in ("waiting", "showing", "over"))
     yield from _options()
-    yield from _rules_page()
+    yield from _offers()
+    yield from _guides()
     yield from _table()
     yield from _terminal()
 
 
 def _options() -> Iterator[str]:
-    for variant in cribbage.VARIANTS:
-        for spec in cribbage.option_specs(variant):
+    for game, entry in catalog.GAMES.items():
+        for spec in (spec for variant in entry.variants for spec in entry.option_specs(variant)):
             name = spec.name.replace("_", "-")
             yield from (f"option-{name}", f"option-note-{name}", f"option-{name}-value")
             yield from (f"option-{name}-{value.replace('_', '-')}" for value in spec.values)
+            yield from (f"option-{name}-other",) if spec.span else ()
+            of_game = f"option-note-{game}-{name}"
+            yield from (of_game,) if of_game in messages("en") else ()
 
 
-def _rules_page() -> Iterator[str]:
-    for part in (
-        *("idea", "steps", "deal", "throw", "starter", "pegging", "show", "worked"),
-        *("board", "match", "options", "tactics", "faq"),
-    ):
-        yield f"rules-{part}-heading"
-    for fact in ("players", "time", "difficulty", "pack", "goal"):
-        yield from (f"rules-fact-{fact}", f"rules-fact-{fact}-value")
-    for name in ("double-run", "flush", "nobs", "nothing", "perfect"):
-        yield from (f"rules-hand-{name}", f"rules-hand-{name}-title")
-    for part in ("deal", "own", "other", "keep", "lead", "sum"):
-        yield from (f"rules-tactics-{part}", f"rules-tactics-{part}-heading")
-    for part in ("count", "go", "ace", "ten", "thirty-one", "leave", "money"):
-        yield from (f"rules-faq-{part}", f"rules-faq-{part}-question")
-    yield from (f"rules-step-{part}" for part in ("deal", "throw", "starter", "play", "show"))
-    yield from (f"rules-worked-show-{whose}" for whose in ("theirs", "yours", "crib"))
-    combinations = ("fifteen", "pair", "pair-royal", "double-pair-royal", "run")
-    yield from (f"rules-pegging-{kind}" for kind in (*combinations, "thirty-one", "go", "last"))
-    yield from (f"rules-show-{k}" for k in (*combinations, "flush", "flush-starter", "nobs"))
+def _offers() -> Iterator[str]:
+    yield from LEVELS
+    for offer in OFFERS.values():
+        yield from (f"game-{offer.game}", f"games-{offer.game}", f"spellings-{offer.game}")
+        yield from (offer.name, offer.players)
+        yield from (f"offer-{offer.variant}-{what}" for what in ("lead", "time"))
+        yield from (f"seat-{place}" for place in offer.others.values())
+    yield from (f"seat-for-{who}" for who in ("person", "club"))
+    for row in ("with", "company", "club", "clubs", "alone", "score", "pairs", "many"):
+        yield f"lobby-unfinished-{row}"
+
+
+def _guides() -> Iterator[str]:
+    for lang in LANGUAGES:
+        for guide in guides().values():
+            yield from guide.keys(Texts(lang))
 
 
 def _table() -> Iterator[str]:

@@ -4,7 +4,8 @@ page-title = { $page } · { $house }
 page-skip = Skip to the content
 page-nav = Main pages
 page-nav-lobby = Lobby
-page-nav-rules = Rules
+page-nav-games = Games and rules
+page-nav-history = History
 page-nav-proof = The shuffle
 page-free = Free, no stakes, no money. We play for points and for the pleasure of it.
 page-language = Language
@@ -13,34 +14,42 @@ page-theme-system = like the system
 page-theme-light = light
 page-theme-dark = dark
 page-offline = You are offline. You can read on; the rest comes back with the connection.
-page-hand-with-starter = { $hand }; starter: { $starter }
+page-hand-with-starter = { $hand }; starter: { $apart }
 
 ## The lobby.
 
-lobby-title = Play cribbage
-lobby-description = Play cribbage in the browser with a person or with the club player. Free, no stakes, nothing to install.
-lobby-heading = An evening of cribbage
-lobby-lead = Six cards, a wooden board and somebody across the table. Sit down; the cards are ready.
+lobby-title = Play cards
+lobby-description = Cribbage in eight forms, Écarté and Solo Whist in the browser, with people or with club players. Free, no stakes, nothing to install.
+lobby-heading = An evening of cards
+lobby-lead = A felt table, a wooden board and somebody across from you. Sit down; the cards are ready.
 lobby-name = Your name
 lobby-name-note = This is how others at the table see you. Nothing else is asked.
 lobby-play = Play now
-lobby-play-note = With the club player, who is always ready. A game takes 20 to 30 minutes.
+lobby-play-note = With club players in the other seats, who are always ready. Your own table lets you set the options and ask people in.
+lobby-game = Game
+lobby-level = The club player is
+lobby-table = Your own table
 lobby-greeting = Good to see you, { $name }
 lobby-rename = Another name
 lobby-rename-save = Save the name
-lobby-person-heading = A table of your own
-lobby-person-lead = Open it and send its link: whoever follows it may take the free seat, or just watch. Or sit down at it with the club player.
-lobby-person-make = Open it for a person
-lobby-person-club = Open it with the club player
+lobby-person-make = A table of your own
+lobby-shelf-heading = A table of your own
+lobby-shelf-lead = Choose the game, its options and who sits where. Then send the link: whoever follows it may take a free seat, or just watch.
+lobby-shelf-link = All games with their rules
 lobby-options = How this table plays
 lobby-options-lead = The usual rules are set already. What you choose here is shown at the table and holds from the first card on.
 lobby-unfinished-heading = Your unfinished games
-lobby-unfinished-with = With { $opponent }
-lobby-unfinished-club = With the club player
+lobby-unfinished-with = With { $names }
+lobby-unfinished-company = With { $names }
+lobby-unfinished-club = With a club player
+lobby-unfinished-clubs = With club players
 lobby-unfinished-alone = Waiting for somebody
+lobby-free-seat = a free seat
 lobby-unfinished-score = You have { $yours }, your opponent { $theirs }
+lobby-unfinished-pairs = Your pair has { $yours }, the other { $theirs }
+lobby-unfinished-many = You have { $yours }; { $others }
 lobby-unfinished-yours = It is your turn
-lobby-unfinished-theirs = It is your opponent's turn
+lobby-unfinished-theirs = It is somebody else's turn
 lobby-unfinished-showing = The hands lie open
 lobby-unfinished-over = The game is over; the table is still open
 lobby-unfinished-next = The next game of the match is waiting
@@ -54,13 +63,90 @@ lobby-here = { $count ->
     [one] { $count } person is here
    *[other] { $count } people are here
 }
-lobby-new-heading = New to cribbage?
-lobby-new-lead = It is learned in ten minutes: one page, with every hand counted out before your eyes.
+lobby-new-heading = New to these games?
+lobby-new-lead = Begin with cribbage. It is learned in ten minutes: one page, with every hand counted out before your eyes.
 lobby-new-link = Read the rules
 lobby-board-alt = A hand of cards that is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+## The page of all games.
+
+games-title = Games and rules
+games-description = Cribbage for two, three and four in eight forms, Écarté and Solo Whist: what each of them is, how long it takes, its rules, and a table at once.
+games-lead = Three games that have been played for a long time, and for good reasons. Each has its rules with counted hands, and a table that opens at once.
+games-search = Find a game by its name
+games-find = Find
+games-found = { $count ->
+    [one] { $count } found for “{ $words }”.
+   *[other] { $count } found for “{ $words }”.
+}
+games-none = No game here is called “{ $words }”. These are the ones we play.
+games-all = Show all
+games-cribbage = Cards, a board with pegs, and a hand that comes back to its owner. For two, three or four.
+games-cribbage-more = What all its forms share
+games-ecarte = Five cards, five tricks, and the question whether to change them first. For two.
+games-solo-whist = Thirteen cards each, an auction, and one player against three, or two against two. For four.
+spellings-cribbage = cribbage, kribbidzh, kribbedzh, kribidzh, kribedzh, cribage, cribbidge, crib
+spellings-ecarte = écarté, ecarte, ekarte
+spellings-solo-whist = solo whist, whist solo, vist-solo, solo-vist, whist
+offer-play = Play
+offer-rules = Rules
+offer-table = Your own table
+offer-of = : { $name }
+offer-players = { $players ->
+    [2] two players
+    [3] three players
+   *[4] four players
+}
+offer-partners = four players, two against two
+offer-six-card-lead = The usual game for two: six cards each, four kept, twice round the board.
+offer-six-card-time = 20 to 30 minutes
+offer-five-card-lead = The oldest form: five cards, one count, a short board.
+offer-five-card-time = 10 to 15 minutes
+offer-seven-card-lead = Big hands and a long way: five kept out of seven, to 181.
+offer-seven-card-time = 30 to 40 minutes
+offer-three-handed-lead = Three, each alone, and a crib with one card from the pack.
+offer-three-handed-time = 20 to 30 minutes
+offer-four-handed-lead = Four, each alone, and a crib that comes every fourth deal.
+offer-four-handed-time = 20 to 30 minutes
+offer-partners-lead = Two against two, one score and one crib a pair.
+offer-partners-time = about 30 minutes
+offer-partners-six-lead = Two against two with bigger hands: six dealt, five kept.
+offer-partners-six-time = about 30 minutes
+offer-auction-lead = The game for two in which the crib is sold to whoever bids more.
+offer-auction-time = 25 to 35 minutes
+offer-ecarte-lead = Quick tricks for two with thirty-two cards, and an exchange before them.
+offer-ecarte-time = 10 to 15 minutes
+offer-solo-lead = Whist for four with an auction: alone against three, or with a partner for one deal.
+offer-solo-time = about 45 minutes
+
+## The form of a table.
+
+new-title = Your table: { $name }
+new-description = Open a table: choose the game and its options, and which seats are for people.
+new-rules = Read the rules first
+new-other = Another game
+new-show = Show
+new-company = Who plays
+new-seats = The other seats
+new-seats-note = { $count ->
+    [one] For a table of your own: a seat for a person stays free until somebody follows your link.
+   *[other] For a table of your own: seats for people stay free until somebody follows your link.
+}
+new-open = Open the table
+new-open-note = { $count ->
+    [one] “Play now” seats a club player opposite you, whatever is chosen above. At a table of your own you wait for company.
+   *[other] “Play now” seats club players on all other seats, whatever is chosen above. At a table of your own you wait for company.
+}
+seat-opposite = Opposite you
+seat-left = On your left
+seat-right = On your right
+seat-partner = Your partner, opposite
+seat-for-person = a person
+seat-for-club = a club player
+option-other-number = Another number, { $low } to { $high }
 
 ## What the options mean, in plain words.
 
@@ -68,7 +154,7 @@ option-note-target = The first to get there wins at once. A shorter way makes a 
 option-note-pone-bonus = A small comfort for the player without the crib.
 option-note-play = With one count only, cards left after the first closing are not laid.
 option-note-crib-flush = A flush is a hand of one suit. In the crib the strict way is the usual one.
-option-note-next-lead = Matters only with three and four players.
+option-note-next-lead = The way round the table is usual; some would rather reward the first go.
 option-note-first-dealer = The dealer owns the first crib, which is worth a little. Each draws a card, the lower one deals.
 option-note-cut-mode = Choosing the place changes nothing in the odds, but some like to do it.
 option-note-mars-rule = In a match a clear win counts as two games; in a single game it is only an honor.
@@ -84,6 +170,21 @@ option-note-auction-negative = How far you may go for a crib.
 option-note-auction-max-bid = No crib is worth more than this.
 option-note-auction-heels = Who gets the points when the starter is a jack.
 option-note-auction-show = Matters close to the end, where the order decides.
+option-note-ecarte-first-dealer = The dealer may turn a king up, the other one speaks first. Each draws a card, the higher one deals.
+option-note-packets = The pack is shuffled well, so this changes nothing in the odds. It is a matter of habit.
+option-note-dealer-min-exchange = The old rule makes the dealer change too; clubs later let him stand.
+option-note-max-exchanges = With a limit, whoever speaks first must play after so many exchanges.
+option-note-stock-rule = It seldom comes to that, but two players who change everything will see it.
+option-note-king-announce = Before the first lead both are asked the same question, so that nothing is given away.
+option-note-game-value = An old club custom for matches: beating somebody to nothing is worth three games.
+option-note-redeal-dealer = Only for deals that are not played.
+option-note-all-pass = A general misère has no trumps, and tricks are bad for everybody.
+option-note-general-misere-loser = Either the last trick hurts, or the most of them.
+option-note-abundance-lead = The old rule leaves the lead where it always is; leading helps the declarer.
+option-note-declared-trump = All thirteen tricks, with trumps of one's own or with none.
+option-note-spread-when = Laid open at once it is harder, because nobody leads in the dark.
+option-note-scoring = In the old scale each trick above or below the contract counts too.
+option-note-deals = Everybody deals equally often. A deal takes about four minutes.
 
 ## The table's page, before the table itself has loaded.
 

@@ -1,5 +1,10 @@
-## The rules page of cribbage, in the order in which a beginner needs them.
-## Every number of points in an example is computed by the library and handed in.
+### The rules pages of cribbage, in the order in which a beginner needs them.
+###
+### `rules-` and a part is the text that all variants share; `rules-VARIANT-` and the same part
+### stands in its place on the page of one variant, `rules-partners-`, `rules-many-` (each for
+### himself) and `rules-table-` (more than two) on those of several. Every number comes from the
+### library: $cards in the pack, $players, $dealt to each, $thrown, $kept, $counted with the
+### starter, $target, $heels, $mars, $skunk, $double, and the scores of the worked deal.
 
 rules-title = How to play cribbage
 rules-description = The rules of six-card cribbage for beginners: the deal, the throw, the play and the count, with worked hands, a whole deal to follow and advice on what to throw.
@@ -9,43 +14,71 @@ rules-play-button = Play now
 
 rules-facts-heading = At a glance
 rules-fact-players = Players
-rules-fact-players-value = two
+rules-fact-players-value = { $players ->
+    [2] two
+    [3] three, each alone
+   *[4] four, each alone
+}
 rules-fact-time = A game takes
-rules-fact-time-value = 20 to 30 minutes
+rules-fact-time-value = { offer-six-card-time }
 rules-fact-difficulty = Difficulty
 rules-fact-difficulty-value = easy to begin, hard to exhaust
 rules-fact-pack = Cards
 rules-fact-pack-value = { $cards } cards, no jokers, no trumps
 rules-fact-goal = Goal
-rules-fact-goal-value = { $target } points before the other one has them
+rules-fact-goal-value = { $target } points before { $players ->
+    [2] the other one has
+   *[other] anybody else has
+} them
 
 rules-idea-heading = What it is about
-rules-idea-race = Each of you has two pegs on a board and moves forward hole by hole. Every point is one hole. Whoever reaches hole { $target } first has won on the spot, even in the middle of a deal.
+rules-idea-race = Everybody has two pegs on a board and moves forward hole by hole. Every point is one hole. Whoever reaches hole { $target } first has won on the spot, even in the middle of a deal.
 rules-idea-points = Points come from small patterns: cards that add up to fifteen, pairs, and cards in a row. You find them twice in every deal: once while the cards are laid down in turn, and once more when the hands are counted.
 rules-idea-crib = What makes it cribbage is the <em>crib</em>: both of you give up two cards to a third hand, and it belongs to one of you. So you are always asking: what do I keep, and what do I give away?
 rules-idea-values = An ace counts 1 and is always the lowest card. Cards from 2 to 10 count their number. Jack, queen and king count 10 each, but for pairs and runs they are different cards.
 rules-names = In Russian the name is written in several ways: криббидж, криббедж, крибидж, крибедж. It is all the same game.
 
-rules-steps-heading = A deal in five steps
-rules-step-deal = <strong>The deal.</strong> Six cards each.
-rules-step-throw = <strong>The throw.</strong> Two of them go to the crib.
+rules-differs-heading = What is different from the usual game
+
+rules-steps-heading = A deal step by step
+rules-step-deal = <strong>The deal.</strong> { $dealt ->
+    [5] Five
+    [6] Six
+   *[7] Seven
+} cards each.
+rules-step-throw = <strong>The throw.</strong> { $thrown ->
+    [1] One of them goes
+   *[2] Two of them go
+} to the crib.
 rules-step-starter = <strong>The starter.</strong> One card is turned up; it belongs to all.
 rules-step-play = <strong>The play.</strong> You lay cards in turn, up to 31, over and over.
 rules-step-show = <strong>The show.</strong> The hands are counted, then the crib. Then the other one deals.
 
 rules-deal-heading = The deal
-rules-deal-lot = For the first deal each of you draws a card. The lower one deals; the ace is the lowest. After that you deal in turn.
-rules-deal-cards = The dealer gives six cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $proof }">check the shuffle</a>.
+rules-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest. After that you deal in turn.
+rules-deal-cards = The dealer gives { $dealt ->
+    [5] five
+    [6] six
+   *[7] seven
+} cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
 
 rules-throw-heading = The throw
-rules-throw-two = Look at your six cards, keep four, and put two face down into the crib. You both do it at the same time and see nothing of each other's choice. Until the other one has chosen too, you may still change your mind.
+rules-throw-cards = Look at your { $dealt ->
+    [5] five
+    [6] six
+   *[7] seven
+} cards, keep { $kept ->
+    [3] three
+    [4] four
+   *[5] five
+}, and put two face down into the crib. You both do it at the same time and see nothing of each other's choice. Until the other one has chosen too, you may still change your mind.
 rules-throw-owner = The crib belongs to the dealer. It is counted at the very end of the deal, and nobody looks into it before.
 
 rules-starter-heading = The starter
 rules-starter-turn = The player who does not deal cuts the pack, and one card is turned face up. This starter is not played, but when hands are counted it belongs to each of them, and to the crib.
-rules-starter-heels = If it is a jack, the dealer pegs { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+rules-starter-heels = If it is a jack, the dealer pegs { $heels ->
+    [one] { $heels } point
+   *[other] { $heels } points
 } at once, “for his heels”.
 
 rules-pegging-heading = The play
@@ -65,27 +98,12 @@ rules-pegging-go = The last card of a count, below 31
 rules-pegging-last = The very last card of the deal, below 31
 rules-pegging-run-note = Cards of a run need not come in order: 7, 9, 8 is a run of three as soon as the 8 is there. But a foreign card in between breaks it, and a closed count is over: nothing from it counts again.
 
-rules-worked-heading = A whole deal to follow
-rules-worked-lead = You deal. These are the six cards of each, and what each of you throws.
-rules-worked-you = You
-rules-worked-other = Your opponent
-rules-worked-throws = throws
-rules-worked-starter = The starter is the { $card }.
-rules-worked-play = Now the cards are laid. Your opponent begins.
-rules-worked-column-who = Who
-rules-worked-column-card = Card
-rules-worked-column-sum = Sum
-rules-worked-column-points = Points
-rules-worked-nothing = –
-rules-worked-new-count = A new count begins.
-rules-worked-show = Then the hands are counted: first your opponent's, then yours, and the crib last.
-rules-worked-show-theirs = Your opponent's hand
-rules-worked-show-yours = Your hand
-rules-worked-show-crib = Your crib
-rules-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
-
 rules-show-heading = The show
-rules-show-order = After the play each hand is counted together with the starter, so five cards in all. The player who does not deal counts first, then the dealer, then the dealer counts the crib. Near the end this order decides games.
+rules-show-order = After the play each hand is counted together with the starter, so { $counted ->
+    [4] four
+    [5] five
+   *[6] six
+} cards in all. The player who does not deal counts first, then the dealer, then the dealer counts the crib. Near the end this order decides games.
 rules-show-reuse = A card may serve in as many patterns as you find. The club counts for you and shows each step.
 rules-show-points-heading = What counts in a hand
 rules-show-fifteen = Any cards that add up to 15
@@ -93,7 +111,11 @@ rules-show-pair = A pair
 rules-show-pair-royal = Three alike, which is three pairs
 rules-show-double-pair-royal = Four alike, which is six pairs
 rules-show-run = A run: three or more in sequence, a point a card
-rules-show-flush = A flush: all four cards of the hand in one suit
+rules-show-flush = A flush: all { $kept ->
+    [3] three
+    [4] four
+   *[5] five
+} cards of the hand in one suit
 rules-show-flush-starter = The same, with the starter in that suit too
 rules-show-nobs = The jack of the starter's suit, “his nobs”
 rules-show-crib-flush = In the crib a flush counts only when all five cards are of one suit.
@@ -117,6 +139,47 @@ rules-hand-nothing-title = A hand to laugh about
 rules-hand-nothing = It happens. Players call such a hand “nineteen”, because no hand can be worth nineteen.
 rules-hand-perfect-title = The best hand there is
 rules-hand-perfect = Three fives and a jack, with the fourth five of the jack's suit as starter. You may wait years for it.
+rules-hand-three-run-title = A double run with three cards
+rules-hand-three-run = The starter doubles the eight: two runs through it, and a pair. There is one fifteen for each eight with the seven.
+rules-hand-three-flush-title = Three of a suit
+rules-hand-three-flush = In this game three cards make a flush, and a starter of their suit makes it longer.
+rules-hand-three-nothing-title = A hand worth nothing
+rules-hand-three-nothing = With three cards it happens more often than you would like.
+rules-hand-three-best-title = The best hand of this game
+rules-hand-three-best = Three fives with the fourth one turned up: four alike, and any three of them make fifteen.
+rules-hand-two-runs-title = Two runs at once
+rules-hand-two-runs = Six cards have room for two runs that do not touch: five, six, seven and ten, jack, queen.
+rules-hand-five-flush-title = Five of a suit
+rules-hand-five-flush = All five cards kept are spades, and the starter is too.
+rules-hand-five-long-title = A long run, doubled
+rules-hand-five-long = Three to seven is a run of five. With a second three it counts twice.
+rules-hand-five-best-title = The best hand of this game
+rules-hand-five-best = Two fours, two fives, two sixes: eight runs of three, eight fifteens and three pairs.
+
+rules-worked-heading = A whole deal to follow
+rules-worked-lead = You deal. These are the cards of each, and what each of you throws.
+rules-worked-you = You
+rules-worked-opposite = Your opponent
+rules-worked-left = On your left
+rules-worked-right = On your right
+rules-worked-partner = Your partner
+rules-worked-throws = throws
+rules-worked-starter = The starter is the { $card }.
+rules-worked-play = Now the cards are laid. Your opponent begins.
+rules-worked-column-who = Who
+rules-worked-column-card = Card
+rules-worked-column-sum = Sum
+rules-worked-column-points = Points
+rules-worked-nothing = –
+rules-worked-new-count = A new count begins.
+rules-worked-show = Then the hands are counted: first your opponent's, then yours, and the crib last.
+rules-worked-show-you = Your hand
+rules-worked-show-opposite = Your opponent's hand
+rules-worked-show-left = The hand on your left
+rules-worked-show-right = The hand on your right
+rules-worked-show-partner = Your partner's hand
+rules-worked-show-crib = Your crib
+rules-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
 
 rules-board-heading = The board and the end
 rules-board-pegs = Each side has two pegs. For new points the rear peg leaps over the front one, so that the gap between them always shows what was scored last. The club moves them for you.
@@ -139,26 +202,296 @@ rules-tactics-own = Give it a five, two cards that make fifteen, a pair, or neig
 rules-tactics-other-heading = Into the other's crib
 rules-tactics-other = Never a five if you can help it, no pairs, no neighbors, nothing that makes fifteen together. Cards that lie far apart are the safest, such as a king with a six or an eight.
 rules-tactics-keep-heading = What to keep
-rules-tactics-keep = Count what your four cards are worth already, then think of the starters that would help. There are sixteen cards of ten in the pack, so fives and combinations that wait for a ten grow most often.
+rules-tactics-keep = Count what the cards you keep are worth already, then think of the starters that would help. There are sixteen cards of ten in the pack, so fives and combinations that wait for a ten grow most often.
 rules-tactics-lead-heading = Laying the first card
-rules-tactics-lead = Begin with a card below five: the other one cannot make fifteen with it. A four is a fine first card. Avoid a five, and a ten, which so often meets a five. From a pair lead one of the two, and the second is waiting.
+rules-tactics-lead = Begin with a card below five: nobody can make fifteen with it at once. A four is a fine first card. Avoid a five, and a ten, which so often meets a five. From a pair lead one of the two, and the second is waiting.
 rules-tactics-sum-heading = Watching the sum
 rules-tactics-sum = Do not leave a sum of 5 or 21: a tenth card is then just right for fifteen or 31. Keep low cards back, because they fit when nothing else does, and the last card of a count brings a point.
 
 rules-faq-heading = Common questions
 rules-faq-count-question = Must I count myself?
-rules-faq-count = No. The club counts every hand and shows how, at the speed you like. After a few games you will see it before the club does.
+rules-faq-count = No. The club counts every hand and shows how, at the speed you like. If you would rather practice, a table may be set so that everybody names his own points.
 rules-faq-go-question = Why did my turn pass by itself?
 rules-faq-go = None of your cards fitted within 31, so “go” was said for you. As soon as a new count begins you are in again.
 rules-faq-ace-question = Is ace, king, queen a run?
 rules-faq-ace = No. The ace is always low, and a run does not go round the corner. Ace, two, three is one.
 rules-faq-ten-question = Are a ten and a king a pair?
 rules-faq-ten = No. Both count ten in a sum, but they are different cards. And 10, queen, king is no run, because the jack is missing.
+rules-faq-double-question = Does a run of four hold two runs of three as well?
+rules-faq-double = No. Only the longest run counts. It counts more than once only if one of its cards is there twice.
 rules-faq-thirty-one-question = Do I get a point for the last card besides 31?
 rules-faq-thirty-one = No. Exactly 31 brings its own points, and they stand in place of the one for the last card.
+rules-faq-heels-question = The starter is a jack. Do I get nobs for it?
+rules-faq-heels = No. A jack turned up is “his heels” and belongs to the dealer. “His nobs” is a jack in a hand or in the crib, of the starter's suit.
 rules-faq-leave-question = What if I close the tab?
 rules-faq-leave = The game waits. You find it in the lobby under your unfinished games, and go on where you were.
 rules-faq-money-question = Is it played for money?
 rules-faq-money = Not here. The club is free, there are no stakes, and nothing but points is won.
 rules-end-heading = Ready?
-rules-end-lead = The club player does not mind beginners. The best way to learn is to lay the first card.
+rules-end-lead = Club players do not mind beginners. The best way to learn is to lay the first card.
+
+## The page of the whole game.
+
+rules-all-title = Cribbage and its eight forms
+rules-all-description = Cribbage for two, three and four players: six-card, five-card, seven-card, partners and auction. What all of them share, and which one to begin with.
+rules-all-lead = Four hundred years old, with a wooden board and one good idea: the cards you throw away come back. It is played by two, three or four.
+rules-all-fact-players-value = two, three or four
+rules-all-fact-time-value = 10 to 40 minutes, by the form
+rules-all-idea-race = Whoever is first at the end of the board has won. Every point is one hole, and points are pegged the moment they arise.
+rules-all-idea-crib = Everybody gives up a card or two to a hand that nobody sees, the <em>crib</em>. It belongs to one side and is counted last. Whose it is, this time, decides what you throw.
+rules-all-variants-heading = Choose your form
+rules-all-variants-lead = The six-card game is where most people begin, and where many stay. Each form has its own page with all rules, counted hands and a deal to follow.
+rules-all-common-heading = What all forms share
+rules-all-common-same = <strong>The cards.</strong> One pack of { $cards }, the ace low, jack, queen and king ten each.
+rules-all-common-play = <strong>The play.</strong> Cards are laid in turn up to 31. Fifteens, pairs and runs are pegged as they appear, and so is the last card.
+rules-all-common-show = <strong>The show.</strong> Every hand is counted with the starter: fifteens, pairs, runs, a flush, the right jack. Then the crib.
+rules-all-common-end = <strong>The end.</strong> Whoever reaches the last hole has won at once, whatever the others still hold.
+rules-all-choice-heading = Which one tonight
+rules-all-choice-first = <strong>The first time:</strong> six-card. It is the game that books, clubs and grandparents mean.
+rules-all-choice-short = <strong>Ten minutes:</strong> five-card, the oldest form. One count, a short board, a crib that often beats the hand.
+rules-all-choice-many = <strong>Three or four friends:</strong> three-handed and four-handed each for himself, or two against two with a partner opposite.
+rules-all-choice-big = <strong>Big hands:</strong> seven-card, or six-card partners. Five cards kept and a starter make totals you have never seen.
+rules-all-choice-bold = <strong>Nerves:</strong> auction. The crib is sold, and you pay before you know what is in it.
+rules-all-tactics-heading = What holds in every form
+rules-all-tactics-deal = The crib is a whole hand more. Where the deal goes round two, you have it every other time; round four, only every fourth. Whoever has it may throw freely, the others throw what helps least.
+rules-all-faq-names-question = Is крибедж the same as криббидж?
+rules-all-faq-names = Yes, and so are криббедж and крибидж: the English word cribbage was written down by ear, in several ways. All of them find this page.
+rules-all-faq-which-question = Which rules does the club follow?
+rules-all-faq-which = Those that most books agree on. Where they differ, a table has an option, with the usual way chosen already.
+rules-all-faq-boards-question = Must I have a board?
+rules-all-faq-boards = No. The table shows one, and you may choose its shape: long, oval, a snake, a heart, or a sheet of paper with figures.
+rules-all-faq-by-hand-question = May we count our hands ourselves?
+rules-all-faq-by-hand = Yes. Set the counting so that each player names his points. You may also let the opponent take what you overlook; that old custom is called muggins.
+rules-all-faq-money-question = Is it played for money?
+rules-all-faq-money = Not here. The club is free, there are no stakes, and nothing but points is won.
+
+## More than two at the table.
+
+rules-table-lead = Cribbage for a whole table: the same counting, more neighbors, and a crib that goes round.
+rules-table-idea-crib = What makes it cribbage is the <em>crib</em>: everybody gives up one card to a hand that nobody sees, and it belongs to the dealer. So you ask every time: is it mine, or whose is it?
+rules-table-step-show = <strong>The show.</strong> The hands are counted round the table, the crib last. Then the next player deals.
+rules-table-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest. After that the deal goes round to the left.
+rules-table-throw-cards = Look at your { $dealt ->
+    [5] five
+   *[6] six
+} cards, keep { $kept ->
+    [4] four
+   *[5] five
+}, and put one face down into the crib. Everybody does it at the same time, and nobody sees another's choice. Until the last one has chosen you may still change your mind.
+rules-table-starter-turn = The player on the dealer's left cuts the pack, and one card is turned face up. This starter is not played, but when hands are counted it belongs to each of them, and to the crib.
+rules-table-pegging-turn = The player on the dealer's left begins. Cards are laid clockwise, each in front of its owner, and their values are added up aloud. The sum may never go above 31.
+rules-table-pegging-forced = If none of your cards fits, you say “go”, and the next one is asked. Everybody who can lay a card must, even after others have said go. The club says go for you.
+rules-table-pegging-close = When the sum is exactly 31, or nobody can go on, the count is closed. Whoever laid the last card gets points for it, one player only. The next count begins at zero, led by the player to the left of the last card who still has one.
+rules-table-show-order = After the play each hand is counted together with the starter, so { $counted ->
+    [5] five
+   *[6] six
+} cards in all. Counting begins on the dealer's left and goes round; the dealer comes last, and then counts the crib. Near the end this order decides games.
+rules-table-worked-opposite = Opposite you
+rules-table-worked-show-opposite = The hand opposite you
+rules-table-worked-play = Now the cards are laid round the table. Your neighbor on the left begins.
+rules-table-worked-show = Then the hands are counted, beginning on your left. Yours comes last, and after it your crib.
+rules-table-tactics-own = It gets one card from you and one from each of the others. Give it a five, or a card that goes with what people like to throw: an eight, a seven, a low card for a run.
+rules-table-tactics-other-heading = Into somebody else's crib
+rules-table-tactics-other = Never a five. A king is the safest present, because fewer runs reach it; a nine or a queen does little harm either. Do not break a good hand over it: one card alone spoils less than two.
+rules-table-tactics-lead = Begin with a card below five: nobody can make fifteen with it at once. Remember that more than one player comes before you again, so a run that you begin is often finished by somebody else.
+rules-table-faq-two-go-question = Two of us said go. Who gets the point?
+rules-table-faq-two-go = Whoever laid the last card, and only one point, however many have said go.
+
+## Three or four, each for himself.
+
+rules-many-match-heading = The end, and matches
+rules-many-match-places = Whoever reaches { $target } has won, and the others are placed by their points; equal points share a place. There is no mars and no skunk here, because those are between two sides.
+rules-many-match-many = A match has five or seven games. All of them are played, and whoever has won most has won the match.
+rules-many-tactics-deal = The crib is a whole hand more, but you have it only once in { $players ->
+    [3] three
+   *[4] four
+} deals. In the others you feed somebody else's, so the hand you keep matters more than in the game for two.
+rules-many-tactics-leader-heading = Keep an eye on the leader
+rules-many-tactics-leader = Nobody plays against you alone. When one peg is far ahead, the others do well to give him no pairs and no fifteens, even at the price of a point of their own.
+rules-many-faq-lead-question = Who leads after a go?
+rules-many-faq-lead = The player to the left of the last card who still has one. Some tables let the first who said go lead instead; there is an option for it.
+rules-many-faq-second-question = Is there a second place?
+rules-many-faq-second = Yes. Places go by points when the first one is home. And whoever gives up early takes the last place still free, while a club player lays his cards for him.
+
+## Five-card.
+
+rules-five-card-title = Five-card cribbage
+rules-five-card-description = The oldest cribbage: five cards each, three kept, one count up to 31 and a board of 61 holes. Rules, counted hands, a whole deal and advice.
+rules-five-card-lead = The old game, short and sharp. Three cards in the hand, four in the crib, one count, and sixty-one holes.
+rules-five-card-fact-time-value = { offer-five-card-time }
+rules-five-card-fact-difficulty-value = easy, and quick to learn by playing
+rules-five-card-differs-cards = <strong>Fewer cards.</strong> Five are dealt and two thrown, so you keep three, but the crib still has four.
+rules-five-card-differs-play = <strong>One count.</strong> When it closes, the play is over. Cards left in the hand are not laid.
+rules-five-card-differs-show = <strong>Short hands.</strong> Hands of three are counted with the starter; three of a suit are a flush.
+rules-five-card-differs-end = <strong>A short race to { $target }.</strong> The player who does not deal first begins with { $bonus } points.
+rules-five-card-step-play = <strong>The play.</strong> You lay cards in turn up to 31, once.
+rules-five-card-deal-cards = Before the first card the player who does not deal pegs { $bonus } points, “three for last”, because the first crib is the dealer's. It happens once a game. Then the dealer gives five cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
+rules-five-card-pegging-close = When the sum is exactly 31, or neither of you can go on, the play is over. Whoever laid the last card gets points for it. What you still hold stays in your hand; it is counted, but no longer played.
+rules-five-card-pegging-last = The last card of all, below 31
+rules-five-card-worked-show = The play is over with that card, though not every card was laid. Now the hands are counted: first your opponent's, then yours, and the crib last.
+rules-five-card-worked-score = With the three for last it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
+rules-five-card-tactics-deal = The crib has more cards than the hand, so on average it is worth more too. In this short game one good crib is a good part of the way: deal first and you lead more often than not, which is why the other one gets his three points.
+rules-five-card-tactics-own = Think of the crib first. Two cards that belong together, 5 and a ten, 7 and 8, a pair, do more there than in a hand of three.
+rules-five-card-tactics-single-heading = One count only
+rules-five-card-tactics-single = There are seldom more than five or six cards in the play, and the last one brings a point. Keep a small card for the moment when the other one must say go.
+rules-five-card-faq-rest-question = I still held a card. Why did the play end?
+rules-five-card-faq-rest = This form has one count. When it is closed, the rest stays in the hands. It is still counted in the show.
+rules-five-card-faq-bonus-question = When are the three points given?
+rules-five-card-faq-bonus = Once, before the first deal of a game, to the player who does not deal. A table may give them in every deal, or not at all.
+rules-five-card-faq-flush-three-question = Do three of a suit count?
+rules-five-card-faq-flush-three = Yes, three points in the hand, and four with the starter. The crib needs all five cards of one suit.
+rules-five-card-faq-shorter-question = Can we play to 121?
+rules-five-card-faq-shorter = Yes, if you like. Choose another way to go when you open the table.
+
+## Seven-card.
+
+rules-seven-card-title = Seven-card cribbage
+rules-seven-card-description = Cribbage with seven cards each, five of them kept, to 181 points: rules, hands of six cards counted out, a whole deal and advice.
+rules-seven-card-lead = The generous form: five cards stay in the hand, six are counted, and the board goes round three times.
+rules-seven-card-fact-time-value = { offer-seven-card-time }
+rules-seven-card-fact-difficulty-value = for those who can count a six-card hand
+rules-seven-card-differs-cards = <strong>More cards.</strong> Seven are dealt and two thrown, so you keep five.
+rules-seven-card-differs-play = <strong>Longer counts.</strong> Ten cards are laid in a deal, and small ones may make runs of five and more.
+rules-seven-card-differs-show = <strong>Big hands.</strong> Six cards are counted with the starter. Two separate runs in one hand both count.
+rules-seven-card-differs-end = <strong>A long race to { $target }.</strong> Three times round the board.
+rules-seven-card-tactics-deal = The crib is worth a little under five points on average, as always, but your hand is worth far more than in the usual game. So the deal matters less here, and what you keep matters more.
+rules-seven-card-tactics-keep = Look for runs first. Five cards of which four are neighbors and one is doubled count more than any fifteens. Then think of the starters that would help.
+rules-seven-card-faq-two-runs-question = Do two runs in one hand count?
+rules-seven-card-faq-two-runs = Yes, if they do not touch. Five, six, seven and ten, jack, queen are two runs of three. Inside one longer run shorter ones are not counted again.
+rules-seven-card-faq-longest-question = How long can a run in the play be?
+rules-seven-card-faq-longest = Seven cards, ace to seven, which add up to 28. More do not fit within 31.
+rules-seven-card-faq-flush-five-question = Do four of a suit count?
+rules-seven-card-faq-flush-five = No. Five are kept here, and all five must be of one suit. The starter makes a sixth point.
+
+## Three-handed.
+
+rules-three-handed-title = Cribbage for three
+rules-three-handed-description = Three-handed cribbage: five cards each, one thrown, one straight from the pack into the crib, to 61. Rules, counted hands, a whole deal and advice.
+rules-three-handed-fact-time-value = { offer-three-handed-time }
+rules-three-handed-fact-difficulty-value = easy after a game or two for two
+rules-three-handed-differs-cards = <strong>Five cards each.</strong> Everybody throws one. The fourth card of the crib comes straight from the pack, unseen.
+rules-three-handed-differs-play = <strong>Round the table.</strong> Three lay in turn, and a go asks the next one.
+rules-three-handed-differs-show = <strong>Three hands, then the crib.</strong> The dealer is last, and the crib is his.
+rules-three-handed-differs-end = <strong>A race of three to { $target }.</strong> Three tracks on the board, and one winner.
+rules-three-handed-step-throw = <strong>The throw.</strong> One card from each goes to the crib, where one from the pack lies already.
+rules-three-handed-deal-cards = The dealer gives five cards to each, one by one. After the third round one card goes face down into the crib, and nobody sees it. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
+rules-three-handed-worked-score = After this deal you have { $yours }, your left neighbor { $theirs } and your right one { $third }. Next time your left neighbor deals.
+rules-three-handed-faq-fifth-question = What is the fourth card in the crib?
+rules-three-handed-faq-fifth = One straight from the pack. Three players throw one each, and a crib always has four.
+
+## Four, each for himself.
+
+rules-four-handed-title = Cribbage for four, each alone
+rules-four-handed-description = Four-handed cribbage without partners: five cards each, one thrown, to 61. Rules, counted hands, a whole deal to follow and advice.
+rules-four-handed-fact-time-value = { offer-four-handed-time }
+rules-four-handed-fact-difficulty-value = easy after a game or two for two
+rules-four-handed-differs-cards = <strong>Five cards each.</strong> Everybody throws one, and that makes the crib.
+rules-four-handed-differs-play = <strong>Round the table.</strong> Four lay in turn, and a go asks the next one.
+rules-four-handed-differs-show = <strong>Four hands, then the crib.</strong> The dealer is last, and the crib is his.
+rules-four-handed-differs-end = <strong>A race of four to { $target }.</strong> Four tracks on the board, and one winner.
+rules-four-handed-worked-score = After this deal you have { $yours }, your left neighbor { $theirs }, the player opposite { $third } and your right neighbor { $fourth }. Next time your left neighbor deals.
+rules-four-handed-faq-crib-help-question = The crib is never mine. Why should I care?
+rules-four-handed-faq-crib-help = It is yours in every fourth deal. In the other three, a card thrown well keeps somebody else from four or five points.
+
+## Partners.
+
+rules-partners-title = Cribbage for partners
+rules-partners-description = Four players, two against two: five cards each, one thrown, one score a pair, to 121. Rules, counted hands, a whole deal and advice.
+rules-partners-lead = Two against two, the partner opposite. You share a score and a crib, and you may not say a word about it.
+rules-partners-fact-players-value = four, two against two
+rules-partners-fact-time-value = { offer-partners-time }
+rules-partners-fact-difficulty-value = easy after a game or two for two
+rules-partners-fact-goal-value = { $target } points for your pair, before the other pair has them
+rules-partners-idea-race = Each pair shares two pegs on the board and moves forward hole by hole. Whatever either partner makes is pegged for both. The pair that reaches hole { $target } first has won on the spot, even in the middle of a deal.
+rules-partners-idea-crib = What makes it cribbage is the <em>crib</em>: everybody gives up one card to a hand that nobody sees, and it belongs to the dealer's pair. Every other deal it is yours, whoever of you two deals.
+rules-partners-differs-cards = <strong>Five cards each.</strong> Everybody throws one, and that makes the crib.
+rules-partners-differs-play = <strong>Across the table.</strong> Partners sit opposite each other, so an opponent always comes between you.
+rules-partners-differs-show = <strong>Four hands, two scores.</strong> Your partner's hand counts for you as your own does.
+rules-partners-differs-end = <strong>A race of two pairs to { $target }.</strong> Two tracks, as in the game for two.
+rules-partners-throw-owner = The crib belongs to the dealer's pair. It is counted at the very end of the deal, and nobody looks into it before.
+rules-partners-worked-score = After this deal it stands { $yours } to { $theirs } for your pair and the other one. Next time your left neighbor deals.
+rules-partners-worked-show-crib = The crib of your pair
+rules-partners-tactics-deal = The crib goes to the dealer's pair, so you have it every other deal, as in the game for two. Then both of you may throw freely; otherwise both must be careful.
+rules-partners-tactics-partner-heading = Your partner opposite
+rules-partners-tactics-partner = His points are your points, but an opponent always plays between you. So leave no sum of 5 or 21, and begin no pair that the next one can make three of. When your partner has said go and you hold small cards, close the count yourself.
+rules-partners-faq-talk-question = May I tell my partner what I hold?
+rules-partners-faq-talk = No. From the deal to the end of the show nothing passes between you but the cards you lay. That is why there is no free chat at the table then.
+rules-partners-faq-whose-question = My partner deals. Whose crib is it?
+rules-partners-faq-whose = Yours and his. There is one score for the two of you, so throw as you would into your own.
+rules-partners-faq-own-partner-question = Should I pair my partner's card?
+rules-partners-faq-own-partner = You may, and it counts. But an opponent sits after you and may make three of it, so look whether it is worth the risk.
+rules-partners-faq-old-manner-question = How was it played in the old days?
+rules-partners-faq-old-manner = To 61, and with one count only, as in five-card cribbage. Set both when you open a table, and you have it.
+rules-partners-faq-resign-question = Can one of us give up?
+rules-partners-faq-resign = Not alone. One offers it, and only if the other agrees the game is lost.
+
+rules-partners-six-title = Six-card cribbage for partners
+rules-partners-six-description = Four players, two against two, with six cards each and five kept, to 121. Rules, hands of six cards counted out, a whole deal and advice.
+rules-partners-six-lead = Two against two with bigger hands: six dealt, five kept, and six cards to count with the starter.
+rules-partners-six-fact-time-value = { offer-partners-six-time }
+rules-partners-six-fact-difficulty-value = for those who can count a six-card hand
+rules-partners-six-differs-cards = <strong>Six cards each.</strong> Everybody throws one and keeps five.
+rules-partners-six-differs-play = <strong>A long play.</strong> Twenty cards are laid in a deal, and partners sit opposite each other.
+rules-partners-six-differs-show = <strong>Big hands.</strong> Six cards are counted with the starter. Two separate runs in one hand both count.
+rules-partners-six-differs-end = <strong>A race of two pairs to { $target }.</strong> With hands like these it takes only a few deals.
+rules-partners-six-faq-six-five-question = Is this or the five-card manner the right one?
+rules-partners-six-faq-six-five = Books have both. With five cards the hands are those of the usual game; with six they are bigger and the deals fewer.
+rules-partners-six-faq-longest-question = How long can a run in the play be?
+rules-partners-six-faq-longest = Seven cards, ace to seven, which add up to 28. More do not fit within 31.
+
+## Auction.
+
+rules-auction-title = Auction cribbage
+rules-auction-description = Six-card cribbage in which the crib is sold: bid points for it, lead first, count first. Rules, counted hands, a whole deal with its bidding, and advice.
+rules-auction-lead = The six-card game for two, with one question more in every deal: what is the crib worth to you?
+rules-auction-fact-time-value = { offer-auction-time }
+rules-auction-fact-difficulty-value = for those who know the six-card game
+rules-auction-idea-crib = What makes it cribbage is the <em>crib</em>: both of you give up two cards to a third hand. Here it does not come with the deal. It is sold, for points, to whoever bids more.
+rules-auction-differs-cards = <strong>The same cards.</strong> Six each, two thrown, four kept.
+rules-auction-differs-play = <strong>The buyer leads.</strong> Whoever owns the crib lays the first card, dealer or not.
+rules-auction-differs-show = <strong>The buyer counts first.</strong> His hand, his crib, and then the other hand.
+rules-auction-differs-end = <strong>You pay at once.</strong> The price comes off your score, which may fall below zero.
+rules-auction-step-bids = <strong>The bidding.</strong> You offer points for the crib in turn, until one of you passes.
+rules-auction-step-show = <strong>The show.</strong> The owner's hand, the crib, then the other hand. Then the other one deals.
+rules-auction-bids-heading = The bidding
+rules-auction-bids-how = When both have seen their six cards, the player who does not deal speaks first. The lowest bid is 1 point, and each next one must be higher.
+rules-auction-bids-end = A pass is final: the other one has bought the crib for what he bid last. If the first passes at once, the dealer may still bid 1 or more, or pass as well. After two passes the crib is the dealer's for nothing, and the deal is played in the usual way.
+rules-auction-bids-price = The price is taken from the buyer's score as soon as the bidding is over. Nobody gets it.
+rules-auction-bids-owner = The buyer owns the crib, leads in the play, and counts first.
+rules-auction-bids-negative = Your score may fall below zero by a bid. A table may forbid that: then nobody can bid more than he has.
+rules-auction-throw-owner = The crib belongs to whoever bought it, and you both know that when you throw. Nobody looks into it before it is counted.
+rules-auction-starter-heels = If it is a jack, the dealer pegs { $heels ->
+    [one] { $heels } point
+   *[other] { $heels } points
+} at once, “for his heels”, whoever owns the crib. A table may give them to the owner instead.
+rules-auction-pegging-turn = The owner of the crib begins. You lay cards in turn, each in front of its owner, and add up their values aloud. The sum may never go above 31.
+rules-auction-show-order = After the play each hand is counted together with the starter, so five cards in all. The owner of the crib counts his hand first, then the crib, and only then comes the other hand. Near the end that alone may be worth the price.
+rules-auction-worked-lead = You deal. These are the cards of each, and what each of you will throw.
+rules-auction-worked-bids = First the bidding. Your opponent speaks first.
+rules-auction-call-bid = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+rules-auction-call-pass = pass
+rules-auction-worked-play = The crib is yours for { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}, and you stand below zero for a while. You own it, so you begin.
+rules-auction-worked-show = You bought the crib, so you count first: your hand, then the crib. Your opponent's hand comes last.
+rules-auction-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent; the price of { $price } is already taken off. Next time the other one deals.
+rules-auction-board-pegs = Each side has two pegs. For new points the rear peg leaps over the front one, so that the gap between them always shows what was scored last. A score below zero waits behind the start with its number. The club moves everything for you.
+rules-auction-tactics-worth-heading = What a crib is worth
+rules-auction-tactics-worth = A crib that both throw into brings a little under five points on average. If you own it your two cards help it, and the other one does his best to spoil it. Leading and counting first come with it.
+rules-auction-tactics-bid-heading = How far to bid
+rules-auction-tactics-bid = Bid three or four with ordinary cards. Go higher only when two of your six want to go to a crib together, such as a pair, 7 and 8, or a five with a ten. And remember that your opponent does not get the crib if he has to pay too much for it: making him pay is a gain as well.
+rules-auction-tactics-own = Now you have paid for it, so feed it: a five, a pair, two cards that make fifteen, neighbors.
+rules-auction-faq-who-leads-question = I am not the dealer. Why does the dealer lead?
+rules-auction-faq-who-leads = He bought the crib. Whoever owns it leads and counts first, dealer or not.
+rules-auction-faq-below-question = My score is below zero. Is that right?
+rules-auction-faq-below = Yes. The price is taken off at once. Below zero the peg waits behind the start, and the way is simply a little longer.
+rules-auction-faq-both-pass-question = What if both pass?
+rules-auction-faq-both-pass = The crib is the dealer's for nothing, and the other one leads and counts first, as in the usual game.
+rules-auction-faq-heels-whose-question = Who gets the points for a jack turned up?
+rules-auction-faq-heels-whose = The dealer, unless the table says that they go with the crib.
+rules-auction-faq-worth-question = Can a bid pay off if the crib is poor?
+rules-auction-faq-worth = Yes. You also led and counted first, and the other one did not get it. Near the end those are worth more than points.

@@ -3,6 +3,27 @@
 house = Играем вместе
 guest = Гость
 club-player = Клубный игрок
+club-player-many = Клубный игрок { $number }
+names-pair = { $one } и { $other }
+level-1 = играет легко
+level-2 = играет внимательно
+level-3 = играет сильно
+
+## The games and their forms.
+
+game-cribbage = Криббидж
+game-ecarte = Экарте
+game-solo-whist = Вист-соло
+variant-six-card = Шестикарточный криббидж
+variant-five-card = Пятикарточный криббидж
+variant-seven-card = Семикарточный криббидж
+variant-three-handed = Криббидж для троих
+variant-four-handed = Криббидж для четверых
+variant-partners = Криббидж парами
+variant-partners-six = Шестикарточный парами
+variant-auction = Криббидж с торгами
+variant-ecarte = Экарте
+variant-solo = Вист-соло
 language-en = English
 language-ru = Русский
 
@@ -15,6 +36,7 @@ option-target-value = { $number ->
     [many] { $number } очков
    *[other] { $number } очка
 }
+option-target-other = другое число
 option-pone-bonus = Три очка несдающему
 option-pone-bonus-none = не даём
 option-pone-bonus-once = в первом коне
@@ -30,6 +52,7 @@ option-next-lead-left-of-last = сосед слева от последнего 
 option-next-lead-first-go = тот, кто первым сказал «мимо»
 option-first-dealer = Первый сдающий
 option-first-dealer-cut = по жребию: сдаёт младшая карта
+option-first-dealer-high-cut = по жребию: сдаёт старшая карта
 option-first-dealer-random = случайно, без жребия
 option-cut-mode = Съём колоды
 option-cut-mode-auto = следующая карта колоды
@@ -91,3 +114,56 @@ option-auction-heels-owner = владельцу криба
 option-auction-show = Порядок подсчёта
 option-auction-show-hand-and-crib = рука с крибом, потом другая рука
 option-auction-show-crib-last = обе руки, потом криб
+option-packets = Раздача
+option-packets-3-2 = по три карты, потом по две
+option-packets-2-3 = по две карты, потом по три
+option-packets-3x4-1 = по три, последняя карта по одной
+option-packets-singly = по одной карте
+option-dealer-min-exchange = Сдающий, согласный на обмен,
+option-dealer-min-exchange-1 = сам меняет хотя бы одну карту
+option-dealer-min-exchange-0 = может оставить руку как есть
+option-max-exchanges = Обменов за кон
+option-max-exchanges-value = { $number ->
+    [0] без предела
+    [one] не больше { $number }
+    [few] не больше { $number }
+    [many] не больше { $number }
+   *[other] не больше { $number }
+}
+option-stock-rule = Если талон кончился
+option-stock-rule-reshuffle = сброс тасуют заново
+option-stock-rule-limit = меняют не больше, чем в нём осталось
+option-king-announce = Козырного короля объявляют
+option-king-announce-own-first-card = до своей первой карты
+option-king-announce-before-lead = до первого хода
+option-game-value = Партия считается
+option-game-value-single = за одну
+option-game-value-by-loser = до трёх, смотря сколько у проигравшего
+option-redeal-dealer = После кона без розыгрыша
+option-redeal-dealer-next = сдаёт следующий
+option-redeal-dealer-same = сдаёт тот же
+option-all-pass = Если спасовали все четверо
+option-all-pass-redeal = карты сдают заново
+option-all-pass-general-misere = играют общий мизер
+option-general-misere-loser = Общий мизер проигрывает тот,
+option-general-misere-loser-last-trick = кто взял последнюю взятку
+option-general-misere-loser-most-tricks = у кого больше всех взяток
+option-abundance-lead = Первый ход в абондансе
+option-abundance-lead-eldest = у соседа сдающего слева
+option-abundance-lead-declarer = у играющего
+option-declared-trump = Козырь в полном абондансе
+option-declared-trump-own-choice = по выбору играющего
+option-declared-trump-none = без козыря
+option-spread-when = Карты открытого мизера кладут на стол
+option-spread-when-after-first-trick = после первой взятки
+option-spread-when-before-first-lead = до первого хода
+option-scoring = Запись
+option-scoring-units = по единицам, лишние взятки не считают
+option-scoring-hoyle6 = по старой шкале, считают и лишние взятки, и недобор
+option-deals = Длина
+option-deals-value = { $number ->
+    [one] { $number } кон
+    [few] { $number } кона
+    [many] { $number } конов
+   *[other] { $number } кона
+}
