@@ -3,7 +3,10 @@
 from pegboard.club.tables.model import (
     Acted,
     Body,
+    DealtOn,
+    Emptied,
     Entry,
+    Filled,
     Left,
     Opened,
     Player,
@@ -12,17 +15,24 @@ from pegboard.club.tables.model import (
     Settings,
     Started,
     TableRecord,
+    Taking,
     WishedAgain,
+    Withdrew,
 )
 
 BODIES: tuple[Body, ...] = (
     Opened("c0ffee", "5ec4e7"),
     Sat(0, "anna", "Анна «А»", "0" * 32),
     Left(0),
+    Filled(1, "level-2"),
+    Emptied(1),
+    Taking(1, "boris", "Boris", "1" * 32),
+    Withdrew(1),
     Started(1, None, "c", "s", ("x", ""), ("lot 2C KH", "deal"), "nc", "ns"),
     Acted(1, ("1 7H", "cut 5D")),
     Ready(0),
     Ready(1, ("deal",)),
+    DealtOn(("deal",)),
     WishedAgain(0, "f" * 32),
 )
 

@@ -154,7 +154,9 @@ async def test_a_hidden_card_in_what_a_new_page_is_told_is_found(evening: Evenin
         if happening.after.stage != "playing":
             continue
         for viewer, seat in ((None, None), ("id-anna", 0), ("id-bert", 1)):
-            story = [event for one in happenings[:version] for event in one.events]
+            story = [
+                (one.entry.version, event) for one in happenings[:version] for event in one.events
+            ]
             told = json.loads(encode(story_seen(happening.after, story, seat, 24 * 1024)))
             frame = {"t": "snapshot", "seen": {"v": version}, "told": told}
             assert leaks_in_frames(truth, viewer, [json.dumps(frame)]) == []

@@ -96,13 +96,14 @@ class Storm:
         refs = Counter((one.entry.by, one.entry.ref) for one in happenings)
         assert max(refs.values()) == 1
         made = {(one.entry.by, one.entry.ref): one.entry.version for one in happenings}
-        right: dict[tuple[int, int | None], str] = {}
+        right: dict[tuple[int, int | None, bool], str] = {}
         for tab in self.tabs:
             assert tab.faults == []
             for version, seat, digest in tab.told:
-                key = version, seat
+                is_owner = at[version].owner == tab.player
+                key = version, seat, is_owner
                 if key not in right:
-                    right[key] = Sight(at[version], seat).hash
+                    right[key] = Sight(at[version], seat, is_owner=is_owner).hash
                 assert digest == right[key], f"version {version} of seat {seat}"
             versions = [version for version, _, _ in tab.told]
             assert versions == sorted(set(versions))

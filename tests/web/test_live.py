@@ -150,7 +150,7 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
                 looked_at += 1
                 if happening.after.stage == "waiting":
                     continue
-                seen = table_seen(happening.after, viewer)
+                seen = table_seen(happening.after, viewer, is_owner=viewer == 0)
                 message = Happened(
                     v=entry["v"],
                     what=happening.entry.body.__struct_config__.tag,  # type: ignore[arg-type]
@@ -196,12 +196,12 @@ async def test_of_a_long_game_the_last_whole_deals_are_told(club: Club) -> None:
     await asyncio.gather(*(one.play("showing") for one in table.both))
     state = await club.site.tables.table(table.name)
     happenings = await club.site.tables.since(table.name, 0)
-    events = [event for one in happenings for event in one.events]
-    deal = next(n for n, event in enumerate(events) if event.kind == "dealt")
+    events = [(one.entry.version, event) for one in happenings for event in one.events]
+    deal = next(n for n, (_, event) in enumerate(events) if event.kind == "dealt")
     whole = story_seen(state, events, None, 24 * 1024)
     assert len(whole) == len(events)
     twice = story_seen(state, [*events, *events[deal:]], None, len(encode(whole)))
-    assert [event.kind for event in twice] == [event.kind for event in events[deal:]]
+    assert [event.kind for event in twice] == [event.kind for _, event in events[deal:]]
     assert story_seen(state, events, None, 100) == ()
 
 
@@ -238,7 +238,7 @@ async def test_a_name_with_markup_is_sent_as_it_is(club: Club) -> None:
     await page.hello(table)
     page.send(t="sit", id="s", seat=0, salt=salt_of(anna))
     entry = (await page.next("events"))["entries"][0]
-    assert entry["seen"]["seats"][0] == {"name": name, "kind": "person"}
+    assert entry["seen"]["seats"][0] == {"name": name, "kind": "person", "level": "", "taker": ""}
 
 
 # --- Wishes --------------------------------------------------------------------------------
@@ -469,7 +469,7 @@ async def test_a_table_with_a_club_player_goes_on_by_itself(club: Club) -> None:
     one = Seated(page, clock=club.clock)
     await one.play()
     assert one.faults == []
-    assert one.seen["seats"][1] == {"name": "", "kind": "club"}
+    assert one.seen["seats"][1] == {"name": "", "kind": "club", "level": "level-3", "taker": ""}
     assert one.seen["view"]["result"] is not None
 
 

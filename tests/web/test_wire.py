@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pegboard.cards import FULL_PACK, Card, Suit
+from pegboard.cards import FULL_PACK, Card
 from pegboard.club.tables.model import Acted, Entry, Started
-from pegboard.games.cribbage import Shown
+from pegboard.games.cribbage import Lay, Shown
+from pegboard.web._frames import Farewell
 from pegboard.web._wire import NotForTheWireError, encode, hash_of
 from pegboard.web.messages import (
     Ack,
@@ -48,7 +49,10 @@ class Sly(str):
         (Beat(3, "0a"), '{"t":"beat","v":3,"hash":"0a"}'),
         (Here((True, False), 2), '{"t":"here","seats":[true,false],"watching":2}'),
         (Events(()), '{"t":"events","entries":[]}'),
-        (SeatSeen("<b>Анна</b>", "person"), '{"name":"<b>Анна</b>","kind":"person"}'),
+        (
+            SeatSeen("<b>Анна</b>", "person", taker="Vera"),
+            '{"name":"<b>Анна</b>","kind":"person","level":"","taker":"Vera"}',
+        ),
         (Card.parse("TH"), '"TH"'),
     ],
 )
@@ -83,7 +87,8 @@ ENTRY = Entry(version=1, ref="r", by="anna", at=0.0, body=Acted(0, ("0 7H",)))
         ENTRY,
         ENTRY.body,
         Started(1, 0, "c", "s", (), (), "n", "m"),
-        Suit.CLUBS,
+        Farewell.SILENT,
+        Lay(FULL_PACK[0]),
         [1, 2],
         {1, 2},
         b"bytes",
@@ -108,11 +113,10 @@ def test_a_message_with_something_else_in_it_is_not_sent_either() -> None:
 @given(st.text())
 def test_text_survives_and_is_written_as_a_browser_would(text: str) -> None:
     made = encode(SeatSeen(text, "person")).decode()
-    assert json.loads(made) == {"name": text, "kind": "person"}
+    seen = {"name": text, "kind": "person", "level": "", "taker": ""}
+    assert json.loads(made) == seen
     # JSON.stringify: no spaces, no escapes but the necessary ones.
-    assert made == json.dumps(
-        {"name": text, "kind": "person"}, ensure_ascii=False, separators=(",", ":")
-    )
+    assert made == json.dumps(seen, ensure_ascii=False, separators=(",", ":"))
 
 
 def test_the_hash_is_the_crc_that_everybody_knows() -> None:

@@ -14,16 +14,17 @@ from typing import Final, final
 import structlog
 
 from pegboard.club.tables import Happening, TableState
-from pegboard.club.tables.model import Left, Sat, Started
+from pegboard.club.tables.model import Started
 from pegboard.web._connection import Connection
 from pegboard.web._elsewhere import Elsewhere
 from pegboard.web._limits import DEAD_AFTER
 from pegboard.web._wire import encode
 from pegboard.web.messages import Here
 from pegboard.web.projection import (
+    Eyes,
     Sight,
-    Viewer,
     events_frame,
+    eyes_of,
     shows_in,
     shows_seen,
     story_seen,
@@ -68,10 +69,10 @@ class Room:
         self._pages: set[Connection] = set()
         self._recent: deque[Happening] = deque(history, maxlen=RECENT)
         self._shows = list(shows_in(history))
-        self._story = [event for one in history for event in one.events]
-        self._sights: dict[int, dict[Viewer, Sight]] = {}
-        self._parts: dict[int, dict[Viewer, bytes]] = {}
-        self._snapshots: dict[tuple[Viewer, bool], tuple[int, bytes]] = {}
+        self._story = [(one.entry.version, event) for one in history for event in one.events]
+        self._sights: dict[int, dict[Eyes, Sight]] = {}
+        self._parts: dict[int, dict[Eyes, bytes]] = {}
+        self._snapshots: dict[tuple[Eyes, bool], tuple[int, bytes]] = {}
         self._here: Here | None = None
 
     @property
@@ -129,12 +130,12 @@ class Room:
         if fresh:
             self._recent.extend(fresh)
             self._remember(fresh)
-            self.table = fresh[-1].after
+            before, self.table = self.table, fresh[-1].after
             self._forget()
-            made: dict[tuple[int, tuple[Viewer, ...]], str] = {}
+            made: dict[tuple[int, tuple[Eyes, ...]], str] = {}
             for page in self._pages:
                 self._tell(page, made)
-            if any(isinstance(one.entry.body, Sat | Left) for one in fresh):
+            if self.table.places != before.places:
                 self.tell_presence()
         return True
 
@@ -144,10 +145,10 @@ class Room:
             if isinstance(happening.entry.body, Started):
                 self._shows.clear()
                 self._story.clear()
-            self._story.extend(happening.events)
+            self._story.extend((happening.entry.version, event) for event in happening.events)
             self._shows.extend(shows_in((happening,)))
 
-    def _tell(self, page: Connection, made: dict[tuple[int, tuple[Viewer, ...]], str]) -> None:
+    def _tell(self, page: Connection, made: dict[tuple[int, tuple[Eyes, ...]], str]) -> None:
         """Send *page* what it has not been told; frames that were *made* are shared."""
         if page.version == 0:
             return  # it has not said hello yet, or is about to be told everything
@@ -162,7 +163,7 @@ class Room:
         page.send(made[key])
         page.version = self.table.version
 
-    def _events(self, missed: Sequence[Happening], viewers: Sequence[Viewer]) -> bytes:
+    def _events(self, missed: Sequence[Happening], viewers: Sequence[Eyes]) -> bytes:
         return events_frame(map(self._part, missed, viewers))
 
     # --- Catching up -----------------------------------------------------------------------
@@ -204,7 +205,7 @@ class Room:
     def _heal(self, page: Connection, have: int) -> None:
         self.faults += 1
         viewer = _viewer(page, self.table)
-        _log.error("view-differs", table=self.table.name, version=have, seat=viewer)
+        _log.error("view-differs", table=self.table.name, version=have, seat=viewer.seat)
         self._send_snapshot(page)
 
     def _send_snapshot(self, page: Connection, *, is_new: bool = False) -> None:
@@ -225,25 +226,25 @@ class Room:
 
     # --- Made once a viewer ----------------------------------------------------------------
 
-    def _sight(self, table: TableState, viewer: Viewer) -> Sight:
+    def _sight(self, table: TableState, viewer: Eyes) -> Sight:
         made = self._sights.setdefault(table.version, {})
         if viewer not in made:
-            made[viewer] = Sight(table, viewer)
+            made[viewer] = Sight(table, viewer.seat, is_owner=viewer.is_owner, taking=viewer.taking)
         return made[viewer]
 
-    def _part(self, happening: Happening, viewer: Viewer) -> bytes:
+    def _part(self, happening: Happening, viewer: Eyes) -> bytes:
         made = self._parts.setdefault(happening.entry.version, {})
         if viewer not in made:
-            made[viewer] = self._sight(happening.after, viewer).happened(happening, viewer)
+            made[viewer] = self._sight(happening.after, viewer).happened(happening, viewer.seat)
         return made[viewer]
 
-    def _snapshot(self, viewer: Viewer, *, is_new: bool = False) -> bytes:
+    def _snapshot(self, viewer: Eyes, *, is_new: bool = False) -> bytes:
         """Everything at once; a page that *is_new* here is told the story of the game as well."""
         version, frame = self._snapshots.get((viewer, is_new), (0, b""))
         if version != self.table.version:
-            shows = shows_seen(self.table, self._shows, viewer)
+            shows = shows_seen(self.table, self._shows, viewer.seat)
             story = self._story if is_new else ()
-            told = story_seen(self.table, story, viewer, WORTH_TELLING)
+            told = story_seen(self.table, story, viewer.seat, WORTH_TELLING)
             frame = self._sight(self.table, viewer).snapshot(shows, told)
             self._snapshots[viewer, is_new] = (self.table.version, frame)
         return frame
@@ -256,6 +257,6 @@ class Room:
                 del made[version]
 
 
-def _viewer(page: Connection, table: TableState) -> Viewer:
+def _viewer(page: Connection, table: TableState) -> Eyes:
     """As whom *page* sees *table*."""
-    return None if page.player is None else table.seat_of(page.player)
+    return eyes_of(table, page.player)

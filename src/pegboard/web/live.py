@@ -27,6 +27,8 @@ from pegboard.web.messages import (
     Act,
     Again,
     Beat,
+    Empty,
+    Fill,
     Hello,
     Inbound,
     Leave,
@@ -37,7 +39,7 @@ from pegboard.web.messages import (
 from pegboard.web.site import site_of
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]
-Wanted: TypeAlias = Act | Sit | Leave | Ready | Again
+Wanted: TypeAlias = Act | Sit | Leave | Fill | Empty | Ready | Again
 
 FORBIDDEN: Final = 4403
 """Close code for pages of other sites."""
@@ -135,7 +137,7 @@ class _Talk:
                 await self._hello(message)
             case Beat():
                 self._here().beat(self.page, message.v, message.hash)
-            case Act() | Sit() | Leave() | Ready() | Again():
+            case Act() | Sit() | Leave() | Fill() | Empty() | Ready() | Again():
                 await self._wish(message, self._here())
             case _:
                 assert_never(message)
@@ -161,12 +163,12 @@ class _Talk:
             answer = Refused(wanted.id, str(verdict.why), verdict.version)
         self.page.send(encode(answer).decode())
 
-    def _verdict(self, wanted: Wanted, room: Room) -> Awaitable[Verdict]:
+    def _verdict(  # noqa: PLR0911 -- one return a kind of wish
+        self, wanted: Wanted, room: Room
+    ) -> Awaitable[Verdict]:
         table, player = room.table, self.page.player
         if player is None:
-            is_sitting = isinstance(wanted, Sit)
-            why = ClubRefusal.NO_SUCH_PLAYER if is_sitting else ClubRefusal.NOT_SEATED
-            return _settled(Verdict(table.version, why))
+            return _settled(Verdict(table.version, _why_no_stranger(wanted)))
         at = wanted.at if isinstance(wanted, Act | Ready) else 0
         wish = Wish(table=table.name, by=player, ref=wanted.id, at=at)
         match wanted:
@@ -176,12 +178,29 @@ class _Talk:
                 return self._tables.sit(wish, wanted.seat, wanted.salt)
             case Leave():
                 return self._tables.leave(wish)
+            case Fill():
+                return self._tables.fill(wish, wanted.seat, wanted.level)
+            case Empty():
+                return self._tables.empty(wish, wanted.seat)
             case Ready():
                 return self._tables.ready(wish)
             case Again():
                 return self._tables.again(wish, wanted.salt)
             case _:
                 assert_never(wanted)
+
+
+def _why_no_stranger(wanted: Wanted) -> ClubRefusal:
+    """Why somebody without a name may not do that."""
+    match wanted:
+        case Sit():
+            return ClubRefusal.NO_SUCH_PLAYER
+        case Fill() | Empty():
+            return ClubRefusal.NOT_OWNER
+        case Act() | Leave() | Ready() | Again():
+            return ClubRefusal.NOT_SEATED
+        case _:
+            assert_never(wanted)
 
 
 async def _settled(verdict: Verdict) -> Verdict:

@@ -54,7 +54,11 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class Sit(Message, frozen=True, tag="sit"):
-    """Take the free seat; *salt* is the page's own chance for the shuffle, 32 hex digits."""
+    """Take a seat that is free, or a club player's, from him; *salt* is 32 hex digits.
+
+    The salt is the page's own chance for the shuffle. From a club player who is playing a deal
+    the seat goes over at the end of that deal.
+    """
 
     id: str
     seat: int
@@ -62,9 +66,24 @@ class Sit(Message, frozen=True, tag="sit"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Give the seat up before the first card."""
+    """Give the seat up before the first card, or the wish to take one over from the club."""
 
     id: str
+
+
+class Fill(Message, frozen=True, tag="fill"):
+    """The maker of the table puts a club player of *level* into a seat before the first card."""
+
+    id: str
+    seat: int
+    level: str
+
+
+class Empty(Message, frozen=True, tag="empty"):
+    """The maker of the table takes a club player out again before the first card."""
+
+    id: str
+    seat: int
 
 
 class Ready(Message, frozen=True, tag="ready"):
@@ -88,17 +107,25 @@ class Beat(Message, frozen=True, tag="beat"):
     hash: str
 
 
-Inbound: TypeAlias = Hello | Act | Sit | Leave | Ready | Again | Beat
+Inbound: TypeAlias = Hello | Act | Sit | Leave | Fill | Empty | Ready | Again | Beat
 
 
 # --- To the browser ------------------------------------------------------------------------
 
 
 class SeatSeen(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it.
+
+    Attributes:
+        name: of the person, empty for others.
+        level: of the club player (``level-1`` and so on), empty for others.
+        taker: name of the person who takes the seat over at the end of the deal, or empty.
+    """
 
     name: str
     kind: Literal["empty", "person", "club"]
+    level: str = ""
+    taker: str = ""
 
 
 class MatchSeen(msgspec.Struct, frozen=True):
@@ -135,6 +162,8 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     Attributes:
         v: version of the log.
         you: the viewer's seat, ``None`` for a spectator.
+        owner: whether the viewer is the maker of the table.
+        taking: the club player's seat that the viewer takes over at the end of the deal.
         stage: ``waiting`` for people, ``playing``, ``showing`` until all are ready, ``over``.
         ready: which seats wish to go on, in stages ``showing`` and ``over``.
         actions: what the viewer may do now, in the record's text.
@@ -143,6 +172,8 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
     v: int
     table: str
     you: int | None
+    owner: bool
+    taking: int | None
     seats: tuple[SeatSeen, ...]
     game: str
     variant: str
@@ -156,10 +187,29 @@ class TableSeen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Happened(msgspec.Struct, frozen=True):
-    """One entry of the log as this viewer sees it: what happened, and the table after it."""
+    """One entry of the log as this viewer sees it: what happened, and the table after it.
+
+    Attributes:
+        what: kind of the entry. ``filled`` and ``emptied`` are the maker's club players before
+            the first card; ``taking`` and ``withdrew`` a person's wish for a club player's seat
+            while a deal is played; ``dealt-on`` a new deal for which nobody had to be asked. Who
+            takes a seat over at the end of a deal is told by *seen* of the entry that ends it.
+    """
 
     v: int
-    what: Literal["sat", "left", "started", "acted", "ready", "again"]
+    what: Literal[
+        "sat",
+        "left",
+        "filled",
+        "emptied",
+        "taking",
+        "withdrew",
+        "started",
+        "acted",
+        "ready",
+        "dealt-on",
+        "again",
+    ]
     seat: int | None
     events: tuple[GameEvent, ...]
     seen: TableSeen

@@ -6,24 +6,27 @@ added to a table later stays at home until somebody adds it here.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, NamedTuple, TypeAlias, assert_never, final
 
-from pegboard.catalog import rules as find_rules
-from pegboard.club.tables import Happening, TableState
+from pegboard.club.tables import Happening, Place, TableState
 from pegboard.club.tables.model import (
     Acted,
+    DealtOn,
+    Emptied,
+    Filled,
     Left,
     Opened,
     Ready,
     Sat,
-    Settings,
     Started,
+    Taking,
     WishedAgain,
+    Withdrew,
 )
 from pegboard.game import Seat
 from pegboard.games import ecarte, solo_whist
 from pegboard.games.cribbage import Dealt, Shown
+from pegboard.strategy import LEVELS
 from pegboard.web._wire import encode, hash_of
 from pegboard.web.messages import GameEvent, MatchSeen, ProofSeen, SeatSeen, TableSeen
 
@@ -34,17 +37,42 @@ Viewer: TypeAlias = Seat | None
 """A seat, or ``None`` for a spectator."""
 
 
-def table_seen(table: TableState, viewer: Viewer) -> TableSeen:
-    """The whole *table* as *viewer* may see it now."""
+class Eyes(NamedTuple):
+    """Who looks at a table, as far as that makes a difference to what is seen.
+
+    Attributes:
+        seat: his seat, ``None`` for a spectator.
+        is_owner: whether he is the maker of the table.
+        taking: the seat that he takes over at the end of the deal.
+    """
+
+    seat: Viewer = None
+    is_owner: bool = False
+    taking: Seat | None = None
+
+
+def eyes_of(table: TableState, player: str | None) -> Eyes:
+    """As whom *player* sees *table*; ``None`` is somebody whom the club does not know."""
+    if player is None:
+        return Eyes()
+    return Eyes(table.seat_of(player), table.owner == player, table.taking_of(player))
+
+
+def table_seen(
+    table: TableState, viewer: Viewer, *, is_owner: bool = False, taking: Seat | None = None
+) -> TableSeen:
+    """The whole *table* as *viewer* may see it now; for the rest see `Eyes`."""
     game = table.game
     return TableSeen(
         v=table.version,
         table=table.name,
         you=viewer,
-        seats=tuple(SeatSeen(place.name, place.kind) for place in table.places),
+        owner=is_owner,
+        taking=taking,
+        seats=tuple(map(_seat_seen, table.places)),
         game=table.rules.name,
         variant=table.rules.variant,
-        options=_options(table.settings),
+        options=table.options,
         stage=table.stage,
         ready=table.ready,
         match=_match_seen(table),
@@ -52,6 +80,13 @@ def table_seen(table: TableState, viewer: Viewer) -> TableSeen:
         view=None if game is None else game.rules.view(game.state, viewer),
         actions=_actions(table, viewer),
     )
+
+
+def _seat_seen(place: Place) -> SeatSeen:
+    # Tables of earlier versions say "club", which means the strongest level.
+    level = place.level if place.level is None or place.level in LEVELS else LEVELS[-1]
+    taker = "" if place.taker is None else place.taker.name
+    return SeatSeen(place.name, place.kind, level or "", taker)
 
 
 def events_seen(happening: Happening, viewer: Viewer) -> tuple[GameEvent, ...]:
@@ -77,16 +112,20 @@ def shows_seen(table: TableState, shows: Iterable[Shown], viewer: Viewer) -> tup
 
 
 def story_seen(
-    table: TableState, story: Sequence[GameEvent], viewer: Viewer, most: int
+    table: TableState, story: Sequence[tuple[int, GameEvent]], viewer: Viewer, most: int
 ) -> tuple[GameEvent, ...]:
-    """The *story* of the present game of *table* as *viewer* may see it.
+    """The *story* of the present game of *table*, events with their versions, as *viewer* may see.
 
-    Of a long one the last deals, whole, that have no more than *most* bytes.
+    What was before he took his seat over from the club he is told as a spectator. Of a long story
+    the last deals, whole, that have no more than *most* bytes.
     """
     game = table.game
     if game is None:
         return ()
-    seen: list[GameEvent] = [game.rules.seen(event, viewer) for event in story]
+    since = 0 if viewer is None else table.places[viewer].since
+    seen: list[GameEvent] = [
+        game.rules.seen(event, viewer if version >= since else None) for version, event in story
+    ]
     begin = len(seen)
     for place in reversed(range(len(seen))):
         most -= len(encode(seen[place])) + 1
@@ -114,9 +153,16 @@ class Sight:
 
     __slots__ = ("hash", "text", "version")
 
-    def __init__(self, table: TableState, viewer: Viewer) -> None:
+    def __init__(
+        self,
+        table: TableState,
+        viewer: Viewer,
+        *,
+        is_owner: bool = False,
+        taking: Seat | None = None,
+    ) -> None:
         self.version = table.version
-        self.text = encode(table_seen(table, viewer))
+        self.text = encode(table_seen(table, viewer, is_owner=is_owner, taking=taking))
         self.hash = hash_of(self.text)
 
     @property
@@ -146,28 +192,28 @@ def _what(happening: Happening) -> tuple[bytes, bytes]:
     """Kind and seat of the entry: the only things that are told of it."""
     body = happening.entry.body
     match body:
-        case Opened() | Started():
+        case Opened() | Started() | DealtOn():
             seat = None
-        case Sat() | Left() | Acted() | Ready() | WishedAgain():
+        case (
+            Sat()
+            | Left()
+            | Filled()
+            | Emptied()
+            | Taking()
+            | Withdrew()
+            | Acted()
+            | Ready()
+            | WishedAgain()
+        ):
             seat = body.seat
         case _:
             assert_never(body)
     return encode(body.__struct_config__.tag), encode(seat)
 
 
-def _options(settings: Settings) -> dict[str, str]:
-    """What was agreed, in the order of the rules; the same for every version of a table."""
-    return _agreed(settings.game, settings.variant, tuple(settings.options.items()))
-
-
-@lru_cache(maxsize=1024)
-def _agreed(game: str, variant: str, options: tuple[tuple[str, str], ...]) -> dict[str, str]:
-    return dict(find_rules(game, variant, dict(options)).options)
-
-
 def _actions(table: TableState, viewer: Viewer) -> tuple[str, ...]:
     game = table.game
-    if game is None or viewer is None or table.stage != "playing":
+    if game is None or viewer is None or table.stage != "playing" or viewer in game.left:
         return ()
     return tuple(game.rules.write(action) for action in game.rules.actions(game.state, viewer))
 

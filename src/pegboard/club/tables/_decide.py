@@ -9,14 +9,17 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from pegboard.catalog import rules as find_rules
+from pegboard.club.tables._club_player import RESIGN, ClubTurn, club_turn
 from pegboard.club.tables._house import Chance
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
-from pegboard.club.tables._state import AnyRules, TableGame, TableState, Wish
+from pegboard.club.tables._state import AnyRules, Place, TableGame, TableState, Wish
 from pegboard.club.tables._steps import STEPS
 from pegboard.club.tables.model import (
     Acted,
     Body,
+    DealtOn,
+    Emptied,
+    Filled,
     Left,
     Opened,
     Player,
@@ -24,14 +27,15 @@ from pegboard.club.tables.model import (
     Sat,
     Settings,
     Started,
+    Taking,
     WishedAgain,
+    Withdrew,
 )
 from pegboard.dealing import commit, first_dealer
-from pegboard.game import DEALER, NotationError, Pack, Packs, Seat, advance, write_line
+from pegboard.game import DEALER, FindRules, NotationError, Pack, Packs, Seat, advance, write_line
 
 SALT: Final = re.compile(r"[0-9a-f]{32}")
 REF: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
-RESIGN: Final = "resign"
 LONGEST_ACTION: Final = 64
 """Characters of the longest action of any game, with room."""
 
@@ -51,14 +55,14 @@ def check_salt(salt: str) -> None:
         raise ClubRefused(ClubRefusal.BAD_SALT, "a salt is 32 hex digits in lower case")
 
 
-def check_settings(settings: Settings, levels: Collection[str]) -> None:
+def check_settings(settings: Settings, levels: Collection[str], find: FindRules) -> None:
     """Refuse a table that could not be played at.
 
     Raises:
         OptionError: unknown game, variant or option, or a value that does not apply.
         ClubRefused: ``bad-bots``.
     """
-    rules = find_rules(settings.game, settings.variant, settings.options)
+    rules = find(settings.game, settings.variant, settings.options)
     for seat, level in settings.bots.items():
         if seat not in rules.seats or level not in levels:
             raise ClubRefused(ClubRefusal.BAD_BOTS, f"no club player {level!r} for seat {seat}")
@@ -67,21 +71,60 @@ def check_settings(settings: Settings, levels: Collection[str]) -> None:
 
 
 def sit(state: TableState, player: Player, seat: Seat, salt: str) -> Body:
-    """*player* takes *seat*."""
+    """*player* takes *seat*: an empty one, or a club player's, during a deal at its end."""
     check_salt(salt)
+    place = _place(state, seat)
+    if state.seat_of(player.id) is not None or state.taking_of(player.id) is not None:
+        raise ClubRefused(ClubRefusal.ALREADY_SEATED, "one person, one seat")
+    if all(other.kind == "person" for other in state.places):
+        raise ClubRefused(ClubRefusal.TABLE_FULL, "every seat is taken")
+    if place.kind == "person" or place.taker is not None:
+        raise ClubRefused(ClubRefusal.SEAT_TAKEN, f"seat {seat} is taken")
+    kind = Taking if state.stage == "playing" else Sat
+    return kind(seat, player.id, player.name, salt)
+
+
+def fill(
+    state: TableState, wish: Wish, seat: Seat, level: str, levels: Collection[str]
+) -> Body | None:
+    """The maker puts a club player into *seat*, or one of another level; ``None`` when he has."""
+    place = _place_before_the_first_card(state, wish, seat)
+    if level not in levels:
+        raise ClubRefused(ClubRefusal.NO_SUCH_LEVEL, f"no club player is of level {level!r}")
+    if place.kind == "person":
+        raise ClubRefused(ClubRefusal.SEAT_TAKEN, f"seat {seat} is taken")
+    if all(other.kind == "club" for at, other in enumerate(state.places) if at != seat):
+        raise ClubRefused(ClubRefusal.BAD_BOTS, "a table needs a seat for a person")
+    return None if place.level == level else Filled(seat, level)
+
+
+def empty(state: TableState, wish: Wish, seat: Seat) -> Body:
+    """The maker takes the club player in *seat* out again."""
+    if _place_before_the_first_card(state, wish, seat).kind != "club":
+        raise ClubRefused(ClubRefusal.NO_CLUB_PLAYER, f"no club player is in seat {seat}")
+    return Emptied(seat)
+
+
+def _place_before_the_first_card(state: TableState, wish: Wish, seat: Seat) -> Place:
+    if wish.by != state.owner:
+        raise ClubRefused(ClubRefusal.NOT_OWNER, "only the maker of the table may do that")
+    place = _place(state, seat)
+    if state.stage != "waiting":
+        raise ClubRefused(ClubRefusal.ALREADY_STARTED, "the first card has been dealt")
+    return place
+
+
+def _place(state: TableState, seat: Seat) -> Place:
     if not 0 <= seat < len(state.places):
         raise ClubRefused(ClubRefusal.NO_SUCH_SEAT, f"there is no seat {seat}")
-    if state.seat_of(player.id) is not None:
-        raise ClubRefused(ClubRefusal.ALREADY_SEATED, "one person, one seat")
-    if state.full:
-        raise ClubRefused(ClubRefusal.TABLE_FULL, "every seat is taken")
-    if state.places[seat].kind != "empty":
-        raise ClubRefused(ClubRefusal.SEAT_TAKEN, f"seat {seat} is taken")
-    return Sat(seat, player.id, player.name, salt)
+    return state.places[seat]
 
 
 def leave(state: TableState, wish: Wish) -> Body:
-    """Give the seat up before the first card."""
+    """Give the seat up before the first card, or the wish to take one over from the club."""
+    taking = state.taking_of(wish.by)
+    if taking is not None:
+        return Withdrew(taking)
     seat = _seated(state, wish)
     if state.stage != "waiting":
         raise ClubRefused(ClubRefusal.ALREADY_STARTED, "the first card has been dealt")
@@ -89,9 +132,22 @@ def leave(state: TableState, wish: Wish) -> Body:
 
 
 def act(state: TableState, wish: Wish, text: str, chance: Chance) -> Body:
-    """An act of the game, and chance after it up to the end of the deal."""
+    """An act of the game, and chance after it up to the end of the deal.
+
+    Raises:
+        ClubRefused: among others ``left-game`` for who has given up a game that goes on.
+    """
     seat = _seated(state, wish)
+    if state.game is not None and state.game.result is None and seat in state.game.left:
+        raise ClubRefused(ClubRefusal.LEFT_GAME, "the club plays on for this seat")
     return act_of_seat(state, seat, wish.at, text, chance)
+
+
+def act_of_club(state: TableState, turn: ClubTurn, text: str, chance: Chance) -> Body:
+    """An act of a club player, as long as it is his turn still."""
+    if club_turn(state, turn.seat) != turn:
+        raise ClubRefused(ClubRefusal.STALE, "this turn is over")
+    return act_of_seat(state, turn.seat, turn.since, text, chance)
 
 
 def act_of_seat(state: TableState, seat: Seat, at: int, text: str, chance: Chance) -> Body:
@@ -151,8 +207,11 @@ def ready(state: TableState, wish: Wish, chance: Chance) -> Body | None:
         return None
     if any(not said for other, said in enumerate(state.ready) if other != seat):
         return Ready(seat)
-    lines = chance_lines(game.rules, game.state, _packs(game, chance), last=game.pack + 1)
-    return Ready(seat, lines)
+    return Ready(seat, _next_deal(game, chance))
+
+
+def _next_deal(game: TableGame, chance: Chance) -> tuple[str, ...]:
+    return chance_lines(game.rules, game.state, _packs(game, chance), last=game.pack + 1)
 
 
 def again(state: TableState, wish: Wish, salt: str) -> Body | None:
@@ -167,10 +226,16 @@ def again(state: TableState, wish: Wish, salt: str) -> Body | None:
 
 
 def duty(state: TableState, chance: Chance) -> Body | None:
-    """What the club itself owes the table now: commit to a secret, or start the game."""
+    """What the club itself owes the table now.
+
+    That is to commit to a secret, to start the game, or to deal on where no person has to be
+    asked, since all have left the game.
+    """
     if not state.version:
         secret = chance.secret()
         return Opened(commit(secret), secret.hex())
+    if state.stage == "showing" and state.game is not None and all(state.ready):
+        return DealtOn(_next_deal(state.game, chance))
     is_due = (state.stage == "waiting" and state.full) or (
         state.stage == "over" and all(state.ready)
     )
@@ -183,7 +248,7 @@ def start(state: TableState, chance: Chance) -> Started:
     salts = tuple(place.salt for place in state.places)
     packs = chance.packs(bytes.fromhex(state.secret), salts, state.rules.cards)
     dealer = _dealer(state, packs)
-    rules = find_rules(settings.game, settings.variant, settings.options, dealer=dealer)
+    rules = state.find(settings.game, settings.variant, settings.options, dealer=dealer)
     next_secret = chance.secret()
     return Started(
         game=1 if state.game is None else state.game.number + 1,

@@ -4,16 +4,18 @@ State is never stored. A table at version n is the fold of its first n entries o
 it was opened; events are what the rules say on the way.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, assert_never
 
-from pegboard.catalog import rules as find_rules
-from pegboard.club.tables._state import AnyRules, Place, Proof, TableGame, TableState
+from pegboard.club.tables._state import AnyRules, Place, Proof, TableGame, TableState, Taker
 from pegboard.club.tables._steps import STEPS
 from pegboard.club.tables.model import (
     Acted,
+    DealtOn,
+    Emptied,
     Entry,
+    Filled,
     Left,
     Opened,
     Ready,
@@ -21,26 +23,27 @@ from pegboard.club.tables.model import (
     Stage,
     Started,
     TableRecord,
+    Taking,
     WishedAgain,
+    Withdrew,
 )
-from pegboard.game import DEALER, Match, read_line
+from pegboard.game import DEALER, FindRules, Match, Seat, read_line
 
 Folded: TypeAlias = tuple[TableState, tuple[Any, ...]]
 
 EMPTY = Place(kind="empty")
 
 
-def before(record: TableRecord) -> TableState:
-    """The table of *record* before its first entry (version 0).
+def before(record: TableRecord, find: FindRules) -> TableState:
+    """The table of *record* before its first entry (version 0); *find* gives its rules.
 
     Raises:
         OptionError: the settings name a game, variant or option that there is not.
     """
     settings = record.settings
-    rules = find_rules(settings.game, settings.variant, settings.options)
+    rules = find(settings.game, settings.variant, settings.options)
     places = tuple(
-        Place(kind="club", level=settings.bots[seat]) if seat in settings.bots else EMPTY
-        for seat in rules.seats
+        club_place(settings.bots[seat]) if seat in settings.bots else EMPTY for seat in rules.seats
     )
     return TableState(
         name=record.name,
@@ -48,7 +51,9 @@ def before(record: TableRecord) -> TableState:
         owner=record.owner,
         created=record.created,
         version=0,
+        find=find,
         rules=rules,
+        options=dict(rules.options),
         places=places,
         stage="waiting",
         stage_since=0,
@@ -60,12 +65,17 @@ def before(record: TableRecord) -> TableState:
     )
 
 
-def ready_at_first(places: Sequence[Place]) -> tuple[bool, ...]:
-    """Club players are always ready to go on; people have to say so."""
-    return tuple(place.kind == "club" for place in places)
+def club_place(level: str) -> Place:
+    """A seat with a club player of *level*."""
+    return Place(kind="club", level=level)
 
 
-def fold(  # noqa: PLR0911 -- one return a kind of entry
+def ready_at_first(places: Sequence[Place], others: Collection[Seat] = ()) -> tuple[bool, ...]:
+    """Club players are always ready to go on, and *others*; people have to say so."""
+    return tuple(place.kind == "club" or seat in others for seat, place in enumerate(places))
+
+
+def fold(  # noqa: C901, PLR0911 -- one return a kind of entry
     state: TableState, entry: Entry
 ) -> Folded:
     """The table after *entry*, and everything that happened in it, secrets included."""
@@ -75,13 +85,19 @@ def fold(  # noqa: PLR0911 -- one return a kind of entry
         case Opened():
             return replace(state, commitment=body.commitment, secret=body.secret), ()
         case Sat():
-            place = Place(kind="person", player=body.player, name=body.name, salt=body.salt)
-            return _with_place(state, body.seat, place), ()
-        case Left():
+            return _sat(state, body), ()
+        case Left() | Emptied():
             return _with_place(state, body.seat, EMPTY), ()
+        case Filled():
+            return _with_place(state, body.seat, club_place(body.level)), ()
+        case Taking():
+            taker = Taker(player=body.player, name=body.name, salt=body.salt)
+            return _with_taker(state, body.seat, taker), ()
+        case Withdrew():
+            return _with_taker(state, body.seat, None), ()
         case Started():
             return _started(state, body)
-        case Acted():
+        case Acted() | DealtOn():
             return _played(state, body.lines)
         case Ready():
             return _played(_with_ready(state, body.seat), body.lines)
@@ -97,13 +113,49 @@ def _with_place(state: TableState, seat: int, place: Place) -> TableState:
     return replace(state, places=places)
 
 
+def _with_taker(state: TableState, seat: int, taker: Taker | None) -> TableState:
+    return _with_place(state, seat, replace(state.places[seat], taker=taker))
+
+
+def _sat(state: TableState, body: Sat) -> TableState:
+    """Somebody takes a seat; from a club player he takes it over between two deals.
+
+    Then he has no show to look at and has given his salt, so that nobody need wait for him.
+    """
+    taker = Taker(player=body.player, name=body.name, salt=body.salt)
+    seated = _with_place(state, body.seat, _held_by(taker, state.version))
+    return seated if state.stage == "waiting" else _with_ready(seated, body.seat)
+
+
+def _held_by(taker: Taker, version: int) -> Place:
+    return Place(
+        kind="person", player=taker.player, name=taker.name, salt=taker.salt, since=version
+    )
+
+
+def _handed_over(state: TableState) -> TableState:
+    """The table after a deal: who wished for a club player's seat has it.
+
+    Ready to go on is he whose wish that was, whoever has left the game, and the club.
+    """
+    takers = {seat: place.taker for seat, place in enumerate(state.places) if place.taker}
+    places = tuple(
+        _held_by(takers[seat], state.version) if seat in takers else place
+        for seat, place in enumerate(state.places)
+    )
+    others = set(takers)
+    if state.game is not None and state.stage == "showing":
+        others |= state.game.left
+    return replace(state, places=places, ready=ready_at_first(places, others))
+
+
 def _with_ready(state: TableState, seat: int) -> TableState:
     return replace(state, ready=(*state.ready[:seat], True, *state.ready[seat + 1 :]))
 
 
 def _started(state: TableState, body: Started) -> Folded:
     settings = state.settings
-    rules = find_rules(settings.game, settings.variant, settings.options, dealer=body.dealer)
+    rules = state.find(settings.game, settings.variant, settings.options, dealer=body.dealer)
     nobody = (0,) * len(rules.seats)
     game = TableGame(
         number=body.game,
@@ -117,6 +169,7 @@ def _started(state: TableState, body: Started) -> Folded:
         dealt=state.version,
         acted=nobody,
         turns=nobody,
+        offered=nobody,
     )
     places = tuple(replace(place, salt="") for place in state.places)
     state = replace(
@@ -146,7 +199,7 @@ def _played(state: TableState, lines: Sequence[str]) -> Folded:
         state = replace(state, stage=stage, stage_since=state.version)
         if stage == "over":
             state = replace(state, match=_match_after(state.match, game))
-        state = replace(state, ready=ready_at_first(state.places))
+        state = _handed_over(state)
     return state, tuple(events)
 
 
@@ -156,6 +209,7 @@ def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableG
     step = STEPS.take(game.rules, game.state, seat, action)
     events.extend(step.events)
     if seat != DEALER:
+        game = _given_up(game, step.events, version)
         return replace(game, state=step.state, acted=_set(game.acted, seat, version))
     pack = game.rules.deal_number(game.state)
     dealers = (event.dealer for event in step.events if event.kind == "dealt")
@@ -166,6 +220,17 @@ def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableG
         dealt=game.dealt if pack == game.pack else version,
         dealers=(*game.dealers, *dealers),
     )
+
+
+def _given_up(game: TableGame, events: Sequence[Any], version: int) -> TableGame:
+    """Note who offered to resign, and who has left the game while others go on (R57)."""
+    for event in events:
+        if event.kind == "resign-offered":
+            game = replace(game, offered=_set(game.offered, event.seat, version))
+        elif event.kind == "side-left":
+            side: tuple[Seat, ...] = game.rules.sides[event.side]
+            game = replace(game, left=game.left | {*side})
+    return game
 
 
 def _match_before(match: Match | None, rules: AnyRules) -> Match:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, final
 
+from pegboard.catalog import rules
 from pegboard.dealing import new_secret, packs_by_commitment
-from pegboard.game import Pack, Packs
-from pegboard.strategy import ACCEPTED_LEVELS, choose
+from pegboard.game import FindRules, Pack, Packs
+from pegboard.strategy import ACCEPTED_LEVELS, DEFAULT_LEVEL, choose
 
 NAME_BYTES: Final = 12
 """Random bytes of a table's name: 96 bits, so that nobody finds a table by guessing."""
@@ -68,7 +69,9 @@ class House:
     Attributes:
         clock: seconds since the epoch, now.
         choose: how a club player chooses; it runs through the jobs port.
+        rules: where the rules of a game are found; the catalog's by default.
         levels: the levels of club players that *choose* knows.
+        stand_in: level of the club player who plays on for somebody who has left a game.
         chance: names, secrets and packs.
         pause: seconds that a club player waits before he acts; 0 for none.
         grace: further seconds before a process acts for a club player whose turn began in
@@ -82,7 +85,9 @@ class House:
 
     clock: Callable[[], float]
     choose: Choose = choose
+    rules: FindRules = rules
     levels: tuple[str, ...] = ACCEPTED_LEVELS
+    stand_in: str = DEFAULT_LEVEL
     chance: Chance = field(default_factory=CommittedChance)
     pause: float = 1.2
     grace: float = 5.0

@@ -8,6 +8,7 @@ from typing import Final, final
 from pegboard.club.tables._fold import before, fold
 from pegboard.club.tables._state import Happening, TableState
 from pegboard.club.tables.model import Entry, TableRecord
+from pegboard.game import FindRules, Seat
 
 WINDOW: Final = 32
 """Entries kept with their events; who missed more is served from the log."""
@@ -45,23 +46,23 @@ class LiveTable:
         done: player and ref of every wish done, with the version that it made.
         recent: the last entries with their events.
         is_doubtful: an append ended without an answer: read the log before deciding.
-        club_turn: the task in which a club player waits and chooses.
+        club_turns: by seat, the task in which a club player waits and chooses.
     """
 
-    def __init__(self, record: TableRecord) -> None:
+    def __init__(self, record: TableRecord, find: FindRules) -> None:
         self.record = record
-        self.state: TableState = before(record)
+        self.state: TableState = before(record, find)
         self.lock = asyncio.Lock()
         self.done: dict[tuple[str, str], int] = {}
         self.recent: deque[Happening] = deque(maxlen=WINDOW)
         self.listeners: set[Listener] = set()
         self.is_doubtful = False
-        self.club_turn: asyncio.Task[None] | None = None
+        self.club_turns: dict[Seat, asyncio.Task[None]] = {}
 
     @property
     def is_in_use(self) -> bool:
         """Whether it must stay in memory."""
-        plays = self.club_turn is not None and not self.club_turn.done()
+        plays = any(not task.done() for task in self.club_turns.values())
         return bool(self.listeners) or self.lock.locked() or plays
 
     def take(self, entries: Iterable[Entry]) -> bool:

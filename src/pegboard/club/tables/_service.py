@@ -9,20 +9,20 @@ is sent again is found among those done.
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, Self, TypeAlias, final
 
 import msgspec
 
 from pegboard.club.tables import _decide
-from pegboard.club.tables._club_player import ClubTurn, choice_of, club_turn
+from pegboard.club.tables._club_player import ClubTurn, choice_of, club_turn, club_turns
 from pegboard.club.tables._house import House
 from pegboard.club.tables._live import Listener, LiveTable
 from pegboard.club.tables._record import record_text
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import Happening, TableState, Verdict, Wish
-from pegboard.club.tables.model import Body, Entry, Left, Sat, Settings, Started, TableRecord
+from pegboard.club.tables.model import Body, Entry, Settings, Started, TableRecord
 from pegboard.club.tables.ports import (
     Bus,
     Jobs,
@@ -144,7 +144,7 @@ class Tables:
         recent = live.since(version)
         if recent is not None:
             return recent
-        replay = LiveTable(live.record)
+        replay = LiveTable(live.record, self._house.rules)
         happenings: list[Happening] = []
         for entry in await self._store.read(name):
             replay.take((entry,))
@@ -178,7 +178,7 @@ class Tables:
         """
         live = await self._live(name)
         entries = await self._store.read(name)
-        return record_text(live.record, entries, game, self._house.club_name)
+        return record_text(live.record, entries, game, self._house)
 
     # --- Wishing -----------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Tables:
             ClubRefused: ``bad-bots`` (no seat left for a person, or no such seat), ``bad-id``.
         """
         _decide.check_ref(ref)
-        _decide.check_settings(settings, self._house.levels)
+        _decide.check_settings(settings, self._house.levels, self._house.rules)
         record = await self._store.add_table(
             TableRecord(
                 name=self._house.chance.table_name(),
@@ -204,7 +204,10 @@ class Tables:
         return record.name
 
     async def sit(self, wish: Wish, seat: Seat, salt: str) -> Verdict:
-        """Take a free seat; when it was the last one, the game begins."""
+        """Take a seat that is free or a club player's; when all are taken, the game begins.
+
+        From a club player who is playing a deal the seat goes over at the end of that deal.
+        """
         player = await self._store.player(wish.by)
         if player is None:
             state = await self.table(wish.table)
@@ -212,8 +215,17 @@ class Tables:
         return await self._wish(wish, lambda state: _decide.sit(state, player, seat, salt))
 
     async def leave(self, wish: Wish) -> Verdict:
-        """Give the seat up before the first card."""
+        """Give the seat up before the first card, or the wish to take one over from the club."""
         return await self._wish(wish, lambda state: _decide.leave(state, wish))
+
+    async def fill(self, wish: Wish, seat: Seat, level: str) -> Verdict:
+        """As the maker of the table put a club player into a seat before the first card."""
+        levels = self._house.levels
+        return await self._wish(wish, lambda state: _decide.fill(state, wish, seat, level, levels))
+
+    async def empty(self, wish: Wish, seat: Seat) -> Verdict:
+        """As the maker of the table take a club player out again before the first card."""
+        return await self._wish(wish, lambda state: _decide.empty(state, wish, seat))
 
     async def act(self, wish: Wish, action: str) -> Verdict:
         """Act in the game, in the words of the record without the seat."""
@@ -292,8 +304,9 @@ class Tables:
         except BaseException:
             live.is_doubtful = True
             raise
+        players = [place.player for place in live.state.places]
         live.take((entry,))
-        await self._index(live, body)
+        await self._index(live, body, players)
         return True
 
     async def _told(self, live: LiveTable) -> None:
@@ -304,7 +317,7 @@ class Tables:
         await self._bus.publish(CHANNEL, msgspec.json.encode(news))
 
     async def _duties(self, live: LiveTable) -> None:
-        """What the club owes the table: the commitment, the start of a game.
+        """What the club owes the table: the commitment, the start of a game, a deal.
 
         The wish before it is done whatever happens here; what the store fails is tried again.
         """
@@ -331,21 +344,21 @@ class Tables:
         if live.state.version > known:
             await self._told(live)
 
-    async def _index(self, live: LiveTable, body: Body) -> None:
-        """Keep the directory's lists in step; mended at the next loading if it fails now."""
+    async def _index(self, live: LiveTable, body: Body, before: Sequence[str | None]) -> None:
+        """Keep the directory's lists in step; mended at the next loading if it fails now.
+
+        *before* are the players of the seats before *body*, which ends a deal perhaps, so that
+        somebody takes a seat over.
+        """
         name = live.state.name
         try:
-            match body:
-                case Sat():
-                    await self._store.set_seat(name, body.seat, body.player)
-                case Left():
-                    await self._store.set_seat(name, body.seat, None)
-                case Started() if body.game > 1:
-                    await self._store.reopen_table(name)
-                case _ if live.state.is_finished:
-                    await self._store.close_table(name)
-                case _:
-                    pass
+            for seat, place in enumerate(live.state.places):
+                if place.player != before[seat]:
+                    await self._store.set_seat(name, seat, place.player)
+            if isinstance(body, Started) and body.game > 1:
+                await self._store.reopen_table(name)
+            elif live.state.is_finished:
+                await self._store.close_table(name)
         except StoreUnavailableError:
             log.warning("table %s: the lists are behind its log", name)
 
@@ -365,7 +378,7 @@ class Tables:
         record = await self._store.table(name)
         if record is None:
             raise UnknownTableError(name)
-        live = LiveTable(record)
+        live = LiveTable(record, self._house.rules)
         async with live.lock:
             live.take(await self._store.read(name))
             await self._mend_index(live)
@@ -428,19 +441,22 @@ class Tables:
     # --- Club players ------------------------------------------------------------------------
 
     def _wake_club(self, live: LiveTable, pause: float) -> None:
-        """See to it that a club player who is to act does, after *pause* seconds."""
-        is_awake = live.club_turn is not None and not live.club_turn.done()
-        if self._is_closed or is_awake or club_turn(live.state) is None:
-            return
-        live.club_turn = self._spawn(self._club_plays(live, pause))
+        """See to it that every club player who is to act does, after *pause* seconds.
 
-    async def _club_plays(self, live: LiveTable, pause: float) -> None:
-        """Play for the club's seats of a table until people are to act."""
-        while (turn := club_turn(live.state)) is not None:
+        Each thinks by himself, so that none waits for another's thoughts.
+        """
+        for turn in () if self._is_closed else club_turns(live.state):
+            task = live.club_turns.get(turn.seat)
+            if task is None or task.done():
+                live.club_turns[turn.seat] = self._spawn(self._club_plays(live, turn.seat, pause))
+
+    async def _club_plays(self, live: LiveTable, seat: Seat, pause: float) -> None:
+        """Play for the club's *seat* of a table until it is not to act any more."""
+        while (turn := club_turn(live.state, seat)) is not None:
             if pause:
                 await asyncio.sleep(pause)
             pause = self._house.pause
-            if club_turn(live.state) != turn:
+            if club_turn(live.state, seat) != turn:
                 continue
             try:
                 await self._club_acts(live, turn)
@@ -453,8 +469,7 @@ class Tables:
         text = await choice_of(live.state, turn, self._jobs, house)
         wish = Wish(table=live.state.name, by=CLUB, ref=turn.ref, at=turn.since)
         verdict = await self._wish(
-            wish,
-            lambda state: _decide.act_of_seat(state, turn.seat, turn.since, text, house.chance),
+            wish, lambda state: _decide.act_of_club(state, turn, text, house.chance)
         )
         if verdict.why is not None:
             log.warning("table %s: a club player's wish was %s", wish.table, verdict.why)

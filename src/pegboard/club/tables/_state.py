@@ -5,9 +5,19 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias, final
 
 from pegboard.club.tables.model import Entry, Settings, Stage
-from pegboard.game import DEALER, Match, Result, Rules, Seat
+from pegboard.game import DEALER, FindRules, Match, Result, Rules, Seat
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]  # a table drives whatever game the catalog names
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taker:
+    """A person who takes a club player's seat over at the end of the deal."""
+
+    player: str
+    name: str
+    salt: str
 
 
 @final
@@ -20,6 +30,8 @@ class Place:
         level: level of the club player; ``None`` for others.
         name: what others see; empty for an empty seat and for a club player.
         salt: the person's chance for the next shuffle; empty until given.
+        taker: who takes the seat over from the club player when the deal ends.
+        since: version at which the person took the seat; 0 for others.
     """
 
     kind: Literal["empty", "person", "club"]
@@ -27,6 +39,8 @@ class Place:
     level: str | None = None
     name: str = ""
     salt: str = ""
+    taker: Taker | None = None
+    since: int = 0
 
 
 @final
@@ -55,6 +69,9 @@ class TableGame:
         acted: for each seat, the version of its last act in this game, 0 for none.
         turns: for each seat, the version since which it has been to act without a break and
             without acting; 0 for a seat that is not to act.
+        offered: for each seat, the version at which it offered to resign with its partner, 0 for
+            none.
+        left: seats that have given up while others go on; the club plays on for them.
     """
 
     number: int
@@ -68,6 +85,8 @@ class TableGame:
     dealt: int
     acted: tuple[int, ...]
     turns: tuple[int, ...]
+    offered: tuple[int, ...]
+    left: frozenset[Seat] = frozenset()
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -86,13 +105,16 @@ class TableState:
     """A table after the entry of its *version*.
 
     Attributes:
+        find: where the rules of a game with its first dealer are found.
         rules: the table's rules before any first dealer is settled; ``game.rules`` during a game.
+        options: those that differ from the variant's, in the order of the rules.
         places: one a seat.
         stage: ``waiting`` for people, ``playing``, ``showing`` until all are ready, ``over``.
         stage_since: version at which the present stage began.
         game: the present game, the last one in stage ``over``; ``None`` before the first.
         match: the match so far; the finished one until a rematch begins.
-        ready: which seats wish to go on, in stages ``showing`` and ``over``; club players do.
+        ready: which seats wish to go on, in stages ``showing`` and ``over``; club players do, and
+            whoever has just taken a seat over.
         commitment: of the next game, made before any salt of that game was known.
         secret: what *commitment* commits to; never leaves the server before that game is over.
     """
@@ -102,7 +124,9 @@ class TableState:
     owner: str
     created: float
     version: int
+    find: FindRules
     rules: AnyRules
+    options: dict[str, str]
     places: tuple[Place, ...]
     stage: Stage
     stage_since: int
@@ -116,6 +140,13 @@ class TableState:
         """The seat that *player* holds, ``None`` for everybody else."""
         for seat, place in enumerate(self.places):
             if place.kind == "person" and place.player == player:
+                return seat
+        return None
+
+    def taking_of(self, player: str) -> Seat | None:
+        """The seat that *player* takes over at the end of the deal, ``None`` for everybody else."""
+        for seat, place in enumerate(self.places):
+            if place.taker is not None and place.taker.player == player:
                 return seat
         return None
 

@@ -56,7 +56,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat"):
-    """A person took a seat and added his salt to the shuffle."""
+    """A person took a seat, empty or a club player's, and added his salt to the shuffle."""
 
     seat: int
     player: str
@@ -66,6 +66,34 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
     """A person gave up his seat before the first card."""
+
+    seat: int
+
+
+class Filled(msgspec.Struct, frozen=True, tag="filled"):
+    """The maker of the table put a club player into a seat before the first card."""
+
+    seat: int
+    level: str
+
+
+class Emptied(msgspec.Struct, frozen=True, tag="emptied"):
+    """He took the club player out again."""
+
+    seat: int
+
+
+class Taking(msgspec.Struct, frozen=True, tag="taking"):
+    """A person takes the seat of a club player over as soon as the present deal ends."""
+
+    seat: int
+    player: str
+    name: str
+    salt: str
+
+
+class Withdrew(msgspec.Struct, frozen=True, tag="withdrew"):
+    """He does not wish it any more, before that came."""
 
     seat: int
 
@@ -106,6 +134,12 @@ class Ready(msgspec.Struct, frozen=True, tag="ready"):
     lines: tuple[str, ...] = ()
 
 
+class DealtOn(msgspec.Struct, frozen=True, tag="dealt-on"):
+    """The club deals on where nobody has to be asked: all people have left the game."""
+
+    lines: tuple[str, ...]
+
+
 class WishedAgain(msgspec.Struct, frozen=True, tag="again"):
     """A person wishes the next game of the match, or a rematch, and adds a new salt."""
 
@@ -113,7 +147,20 @@ class WishedAgain(msgspec.Struct, frozen=True, tag="again"):
     salt: str
 
 
-Body: TypeAlias = Opened | Sat | Left | Started | Acted | Ready | WishedAgain
+Body: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | Filled
+    | Emptied
+    | Taking
+    | Withdrew
+    | Started
+    | Acted
+    | Ready
+    | DealtOn
+    | WishedAgain
+)
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
