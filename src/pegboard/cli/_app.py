@@ -29,6 +29,7 @@ def build_app(texts: Texts) -> typer.Typer:
         _add_actions,
         _add_view,
         _add_verify,
+        _add_arena,
     ):
         add(app, texts)
     return app
@@ -74,7 +75,7 @@ def _add_play(app: typer.Typer, texts: Texts) -> None:
     def play(
         game: Annotated[str, typer.Argument(help=texts.text("cli-help-game"))] = GAME,
         *,
-        variant: Annotated[str, typer.Option(help=texts.text("cli-help-variant"))] = VARIANT,
+        variant: Annotated[str | None, typer.Option(help=texts.text("cli-help-variant"))] = None,
         option: Annotated[
             list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
         ] = [],  # noqa: B006 - typer reads the default and passes a new list
@@ -160,3 +161,38 @@ def _add_verify(app: typer.Typer, texts: Texts) -> None:
         from pegboard.cli import _records
 
         return _records.verify(texts, file, as_json=as_json)
+
+
+def _add_arena(app: typer.Typer, texts: Texts) -> None:
+    @app.command(help=texts.text("cli-help-arena"))
+    def arena(  # noqa: PLR0913 - the options of the command
+        first: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="A")],
+        second: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="B")],
+        *,
+        games: Annotated[int, typer.Option(help=texts.text("cli-help-games"), min=1)] = 100,
+        seed: Annotated[int, typer.Option(help=texts.text("cli-help-seed"), min=0)] = 0,
+        duplicate: Annotated[
+            bool, typer.Option("--duplicate", help=texts.text("cli-help-duplicate"))
+        ] = False,
+        game: Annotated[str, typer.Option(help=texts.text("cli-help-game"))] = GAME,
+        variant: Annotated[str | None, typer.Option(help=texts.text("cli-help-variant"))] = None,
+        option: Annotated[
+            list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
+        ] = [],  # noqa: B006 - typer reads the default and passes a new list
+        jobs: Annotated[int, typer.Option(help=texts.text("cli-help-jobs"), min=1)] = 1,
+        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
+    ) -> Status:
+        from pegboard.cli import _arena
+
+        wish = _arena.Wish(
+            first=first,
+            second=second,
+            games=games,
+            seed=seed,
+            duplicate=duplicate,
+            game=game,
+            variant=variant,
+            options=option,
+            jobs=jobs,
+        )
+        return _arena.contest(texts, wish, as_json=as_json)

@@ -105,6 +105,8 @@ def _terminal() -> Iterator[str]:
     for phases in (cribbage.Phase, ecarte.Phase, solo_whist.Phase):
         yield from (f"cli-phase-{phase.value}" for phase in phases)
     yield from (f"cli-verdict-{verdict.value}" for verdict in Verdict)
+    for row in ("rate", "strength", "points"):
+        yield from (f"cli-arena-{row}", f"cli-arena-{row}-value", f"cli-arena-{row}-interval")
     for variants in (cribbage.VARIANTS, ecarte.VARIANTS, solo_whist.VARIANTS):
         yield from (f"cli-variant-{variant}" for variant in variants)
     yield from (f"ecarte-call-{word}" for word in get_args(ecarte.CallWord))

@@ -9,13 +9,14 @@ cli-help-replay = Replay games from record files and check every line.
 cli-help-actions = List what each seat may do at the end of a record.
 cli-help-view = Show what a seat, or a spectator, may know at the end of a record.
 cli-help-verify = Check the proof that a finished game was dealt fairly.
+cli-help-arena = Let two bots play each other many times and say how sure it is who is better.
 cli-help-host = Address to listen on.
 cli-help-port = Port to listen on; 0 takes any that is free.
 cli-help-database = Where games are kept; without it, a file in the club's folder.
 cli-help-bus = What joins several processes, a redis:// address.
 cli-help-workers = How many processes serve; more than one needs a bus.
-cli-help-game = The game.
-cli-help-variant = six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six or auction.
+cli-help-game = The game: cribbage, ecarte, solo-whist, or a variant of one by its own name.
+cli-help-variant = Of cribbage: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six or auction.
 cli-help-option = An option of the rules, such as target=61 or match_games=5; may be repeated.
 cli-help-level = How strong the club players are.
 cli-help-seed = A number that gives the same cards every time.
@@ -26,6 +27,10 @@ cli-help-file = A record; - reads standard input.
 cli-help-files = Records; - reads standard input.
 cli-help-seat = Number of the seat, from 0.
 cli-help-spectator = Look as a spectator does.
+cli-help-bot = A bot: level-1, level-2, level-3, random or greedy.
+cli-help-games = How many games; with --duplicate, enough for whole rounds.
+cli-help-duplicate = Play the same packs once for every side that A can take.
+cli-help-jobs = How many processes play.
 
 ## What is wrong with a question, in one sentence.
 
@@ -44,12 +49,12 @@ cli-error-hand =
        *[other] “{ $text }” is { $given } cards, and a hand here is { $wanted }
     }
 cli-error-game = there is no game “{ $game }”
-cli-error-not-played = “{ $game }” cannot be played in the terminal yet
-cli-error-variant = cribbage has no variant “{ $variant }”
+cli-error-variant = there is no variant “{ $variant }” of this game
 cli-error-option-form = “{ $option }” is no option; write a name and a value, such as target=61
 cli-error-option-name = there is no option “{ $option }” in this variant
 cli-error-option-value = “{ $option }” is not possible in this variant
 cli-error-level = there is no club player of level “{ $level }”
+cli-error-bot = there is no bot “{ $bot }” for this game; choose from { $bots }
 cli-error-file-missing = there is no file “{ $file }”
 cli-error-file-directory = “{ $file }” is a folder; name a file in it
 cli-error-file-unreadable = “{ $file }” cannot be read
@@ -73,6 +78,22 @@ cli-error-club = the club needs more packages; install “pegboard[club]”
 ## Answers.
 
 cli-serve-ready = The club is open: { $address }
+
+cli-arena-running = Playing
+cli-arena-title =
+    { $games ->
+        [one] { $first } against { $second }, { $variant }: { $games } game
+       *[other] { $first } against { $second }, { $variant }: { $games } games
+    }
+cli-arena-rate = games won
+cli-arena-rate-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-arena-rate-interval = between { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }% and { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+cli-arena-strength = against a fair share
+cli-arena-strength-value = × { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-strength-interval = between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points = points ahead, each deal
+cli-arena-points-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points-interval = between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-item-fifteen = fifteen
 cli-item-pair = pair
@@ -206,6 +227,8 @@ term-ask-claim = { $what ->
    *[hand] Count your hand { $cards } with { $starter }:
 }
 term-ask-muggins = { $cards } was counted as { $points }. How many points were missed? Enter for none:
+term-tricks = Tricks
+term-ask-king = K announces your king of trumps.
 term-ask-depth = How many cards do you lift before the starter?
 term-ask-go-on = Space to go on.
 term-ask-again = N for another game, S to save the record, Q to leave.
@@ -213,6 +236,7 @@ term-why-number = Type a number first.
 term-keys-nothing = Space faster · V pace · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-throw = 1–9 choose · Enter confirm · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-card = 1–9 choose · Enter lay · H hands · R resign · F1 keys · F2 по-русски · Q leave
+term-keys-choice = 1–9 say · P pass · H deals · R resign · F1 keys · F2 по-русски · Q leave
 term-keys-number = 0–9 type · Enter confirm · P pass · F1 keys · F2 по-русски · Q leave
 term-keys-go-on = Space go on · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-again = N again · S save · H hands · F1 keys · F2 по-русски · Q leave
@@ -225,13 +249,15 @@ term-leave = Leave the table?  S save the record and leave · Y leave · N stay
 term-saved = Saved as { $file }.
 term-not-saved = { $file } cannot be written.
 term-help =
-    1 to 9        lift a card, or put it back
+    1 to 9        lift a card, or put it back; in an auction, say that word
+    0 - =         the tenth card and the two after it
     ← → Space     the same with a cursor
     Enter         lay the card, confirm the throw, confirm a number
     Backspace     undo the last choice
     Space         hurry the count on, then go on
-    P             pass in the bidding; nothing was missed
-    H             the last hands, counted aloud
+    P             pass in the bidding; keep all cards; nothing was missed
+    K             announce the king of trumps
+    H             the last hands or deals
     V             pace: slow, normal, fast, at once
     R             give the game up
     S             save the record

@@ -9,13 +9,14 @@ cli-help-replay = Повторить партии из файлов записи
 cli-help-actions = Показать, что может каждое место в конце записи.
 cli-help-view = Показать, что в конце записи знает место за столом или зритель.
 cli-help-verify = Проверить доказательство честной раздачи сыгранной партии.
+cli-help-arena = Дать двум ботам сыграть много партий и узнать, кто сильнее и насколько это верно.
 cli-help-host = Адрес, на котором слушать.
 cli-help-port = Порт; 0 берёт любой свободный.
 cli-help-database = Где хранить партии; без него — файл в папке клуба.
 cli-help-bus = Что связывает несколько процессов: адрес redis://.
 cli-help-workers = Сколько процессов обслуживают клуб; больше одного — только с шиной.
-cli-help-game = Игра.
-cli-help-variant = six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
+cli-help-game = Игра: cribbage, ecarte, solo-whist или сразу имя варианта.
+cli-help-variant = У криббиджа: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
 cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
 cli-help-level = Насколько сильны клубные игроки.
 cli-help-seed = Число, с которым карты каждый раз одни и те же.
@@ -26,6 +27,10 @@ cli-help-file = Запись партии; - читает стандартный
 cli-help-files = Записи партий; - читает стандартный ввод.
 cli-help-seat = Номер места, с нуля.
 cli-help-spectator = Смотреть глазами зрителя.
+cli-help-bot = Бот: level-1, level-2, level-3, random или greedy.
+cli-help-games = Сколько партий; с --duplicate их хватит на полные круги.
+cli-help-duplicate = Сыграть одни и те же раздачи за каждую сторону, где может сидеть A.
+cli-help-jobs = Во сколько процессов играть.
 
 ## Что не так с вопросом, одной фразой.
 
@@ -47,12 +52,12 @@ cli-error-hand =
        *[many] «{ $text }» — это { $given } карт, а в руке здесь их { $wanted }
     }
 cli-error-game = игры «{ $game }» здесь нет
-cli-error-not-played = в игру «{ $game }» в терминале пока не играют
-cli-error-variant = у криббиджа нет варианта «{ $variant }»
+cli-error-variant = у этой игры нет варианта «{ $variant }»
 cli-error-option-form = «{ $option }» — не настройка; напишите имя и значение, например target=61
 cli-error-option-name = настройки «{ $option }» у этого варианта нет
 cli-error-option-value = «{ $option }» в этом варианте не бывает
 cli-error-level = клубного игрока уровня «{ $level }» нет
+cli-error-bot = бота «{ $bot }» для этой игры нет; можно выбрать: { $bots }
 cli-error-file-missing = файла «{ $file }» нет
 cli-error-file-directory = «{ $file }» — папка; назовите файл в ней
 cli-error-file-unreadable = файл «{ $file }» не читается
@@ -76,6 +81,23 @@ cli-error-club = клубу нужны ещё пакеты; установите
 ## Ответы.
 
 cli-serve-ready = Клуб открыт: { $address }
+
+cli-arena-running = Идёт игра
+cli-arena-title =
+    { $games ->
+        [one] { $first } против { $second }, { $variant }: { $games } партия
+        [few] { $first } против { $second }, { $variant }: { $games } партии
+       *[many] { $first } против { $second }, { $variant }: { $games } партий
+    }
+cli-arena-rate = выиграно партий
+cli-arena-rate-value = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-arena-rate-interval = от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } % до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-arena-strength = в сравнении с равной долей
+cli-arena-strength-value = × { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-strength-interval = от { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } до { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points = перевес в очках за сдачу
+cli-arena-points-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points-interval = от { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } до { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 cli-item-fifteen = пятнадцать
 cli-item-pair = пара
@@ -213,6 +235,8 @@ term-ask-claim = { $what ->
    *[hand] Посчитайте свою руку { $cards } с { $starter }:
 }
 term-ask-muggins = { $cards } посчитаны за { $points }. Сколько пропущено? Enter — ничего:
+term-tricks = Взятки
+term-ask-king = K — объявить козырного короля.
 term-ask-depth = Сколько карт снимете до стартовой?
 term-ask-go-on = Пробел — дальше.
 term-ask-again = N — ещё партия, S — сохранить запись, Q — выйти.
@@ -220,6 +244,7 @@ term-why-number = Сначала наберите число.
 term-keys-nothing = Пробел быстрее · V темп · H руки · F1 клавиши · F2 English · Q выйти
 term-keys-throw = 1–9 выбрать · Enter снести · H руки · F1 клавиши · F2 English · Q выйти
 term-keys-card = 1–9 выбрать · Enter ход · H руки · R сдаться · F1 · F2 English · Q выйти
+term-keys-choice = 1–9 сказать · P пас · H сдачи · R сдаться · F1 клавиши · F2 English · Q выйти
 term-keys-number = 0–9 число · Enter готово · P пас · F1 клавиши · F2 English · Q выйти
 term-keys-go-on = Пробел дальше · H руки · F1 клавиши · F2 English · Q выйти
 term-keys-again = N ещё · S сохранить · H руки · F1 клавиши · F2 English · Q выйти
@@ -232,13 +257,15 @@ term-leave = Выйти из-за стола?  S — сохранить запи
 term-saved = Запись сохранена: { $file }.
 term-not-saved = Не удалось записать { $file }.
 term-help =
-    1–9           выбрать карту или вернуть её
+    1–9           выбрать карту или вернуть её; на торгах — сказать слово
+    0 - =         десятая карта и две следующие
     ← → пробел    то же самое курсором
     Enter         положить карту, снести в криб, подтвердить число
     Backspace     отменить последний выбор
     пробел        поторопить подсчёт, потом дальше
-    P             пас на торгах; ничего не пропущено
-    H             последние руки с подсчётом
+    P             пас на торгах; оставить все карты; ничего не пропущено
+    K             объявить козырного короля
+    H             последние руки или сдачи
     V             темп: медленно, обычно, быстро, сразу
     R             сдаться
     S             сохранить запись
