@@ -88,7 +88,7 @@ function windingOf(lobe: number, laps: number, tracks: number): Winding {
     laps,
     band,
     gap: band + 17,
-    bend: Math.max(2.3 * aside, 17),
+    bend: Math.max(2.3 * aside, 20),
   };
 }
 
@@ -144,8 +144,8 @@ function routeOf(winding: Winding): Piece[] {
  * sharp that the pegs of the inner track touch. */
 function lobeFor(target: number, tracks: number, laps: number): number {
   const step = target > 181 ? 9 : 11.4;
-  const { gap } = windingOf(1, laps, tracks);
-  let low = (laps - 1) * gap + Math.max(2.5 * asideOf(tracks), 16);
+  const { gap, bend } = windingOf(1, laps, tracks);
+  let low = (laps - 1) * gap + Math.max(2.5 * asideOf(tracks), laps > 1 ? 16 : 1.3 * bend);
   let high = low + 1000;
   const isRoomy = (lobe: number): boolean =>
     sharesOf(routeOf(windingOf(lobe, laps, tracks)), asideOf(tracks), stepsOf(target))(1) >= step;

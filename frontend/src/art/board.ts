@@ -24,6 +24,8 @@ export interface Mark extends Point {
 export interface LongPlan {
   readonly width: number;
   readonly height: number;
+  /** How many times larger than usual letters are: a wide board is seen small. */
+  readonly scale: number;
   readonly pitch: number;
   readonly streets: readonly Street[];
   /** By track: the holes 1 to target - 1. */
@@ -45,7 +47,8 @@ const GROUP_GAP = 5.6;
 const MARGIN = 18;
 const TOP = HEADER + 46;
 const FOOT = 76;
-const NARROWEST = 238;
+/** Three and four names need more room than two. */
+const NARROWEST = [0, 238, 238, 280, 300];
 
 /** Lengths along a track of `count` holes, the first at 0, a gap after each five. */
 export function along(count: number, step: number, gap: number): number[] {
@@ -84,7 +87,7 @@ function lanesFor(tracks: number, streets: number): Lanes & { width: number } {
   const pitch = ([0, 26, 21, 17, 15][tracks] ?? 15) * (streets <= 2 ? 1.25 : 1);
   const inner = (tracks - 1) * pitch;
   const least = MARGIN * 2 + 24 + streets * inner + (streets - 1) * 34;
-  const width = Math.max(NARROWEST, least);
+  const width = Math.max(NARROWEST[tracks] ?? 300, least);
   const gap = streets === 1 ? 0 : 34 + (width - least) / (streets + 1);
   const left = (width - streets * inner - (streets - 1) * gap) / 2 + 3;
   return { tracks, pitch, gap, left, width };
@@ -179,6 +182,7 @@ export function longPlan(target: number, tracks: number): LongPlan {
   return {
     width,
     height: floor + FOOT,
+    scale: Math.max(1, width / 300),
     pitch: lanes.pitch,
     streets,
     holes,
@@ -232,7 +236,7 @@ export function drawnLines(
     const { x, width, up, last } = street;
     const next = after === last ? undefined : plan.holes[0]?.[after];
     const y = next === undefined ? hole.y + (up ? -9.9 : 9.9) : (hole.y + next.y) / 2;
-    const length = label.length * LETTER;
+    const length = label.length * LETTER * plan.scale;
     const text = { x: x + width + 14, y: y + (up ? 1 : -1) * (length / 2), length };
     return [{ name: label, x: x - 9, y, width: width + 18, up, text }];
   });

@@ -102,10 +102,14 @@ export function routePlan(ground: Ground, target: number, tracks: number): Route
     game,
     grooves: lanes.map((lane) => groove(route, lane, far, target)),
     streets: streetsOf(route, far, target),
-    marks: marksOf(target).map((score) => {
-      const spot = on(stepsTo(score));
-      return { score, ...label(spot, side(spot)) };
-    }),
+    marks: legible(
+      marksOf(target).map((score) => {
+        const spot = on(stepsTo(score));
+        return { score, ...label(spot, side(spot)) };
+      }),
+      holes.flat(),
+      scale,
+    ),
     zero: label(on(BEFORE.start), startSide),
     minus: label(on(BEFORE.behind), startSide),
     startLine: acrossAt(on((BEFORE.behind + BEFORE.second) / 2), aside + EDGE),
@@ -158,6 +162,17 @@ function streetsOf(
 function marksOf(target: number): number[] {
   const every = target > 181 ? 20 : 10;
   return Array.from({ length: Math.floor((target - 1) / every) }, (_, at) => (at + 1) * every);
+}
+
+/** Numbers that stand neither on a hole nor on the number before. */
+function legible(marks: readonly Mark[], holes: readonly Point[], scale: number): Mark[] {
+  const isFar = (one: Point, other: Point, least: number): boolean =>
+    Math.hypot(one.x - other.x, one.y - other.y) > least;
+  return marks.filter(
+    (mark, at) =>
+      holes.every((hole) => isFar(mark, hole, 3 + 3.5 * scale)) &&
+      marks.slice(0, at).every((other) => isFar(mark, other, 13 * scale)),
+  );
 }
 
 /** Where a place is on such a board. */
