@@ -21,7 +21,7 @@ NOON = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
 KEYS: dict[Ask, Callable[[PlayApp], list[str]]] = {
     Ask.NOTHING: lambda _: ["space"],
     Ask.GO_ON: lambda _: ["space"],
-    Ask.THROW: lambda app: [*map(str, range(1, app.director.scene.wanted + 1)), "enter"],
+    Ask.THROW: lambda app: [*map(str, range(1, led(app).scene.wanted + 1)), "enter"],
     Ask.CARD: lambda app: [playable(app), "enter"],
     Ask.BID: lambda _: ["p"],
     Ask.CLAIM: lambda _: ["4", "enter"],
@@ -32,13 +32,19 @@ KEYS: dict[Ask, Callable[[PlayApp], list[str]]] = {
 
 def playable(app: PlayApp) -> str:
     """The key of the first card that may be laid."""
-    first = next(one for one in app.director.scene.actions if isinstance(one, Lay))
-    return str(own_cards(app.director.session.view).index(first.card) + 1)
+    first = next(one for one in led(app).scene.actions if isinstance(one, Lay))
+    return str(own_cards(led(app).session.view).index(first.card) + 1)
 
 
 def table(folder: Path, *, variant: str = "six-card", lang: str = "en", **options: str) -> PlayApp:
     wish = Wish(game="cribbage", variant=variant, options=options, level="club", seed=5)
     return PlayApp(Director(Session(wish), Texts(lang), pace="none"), folder, lambda: NOON)
+
+
+def led(app: PlayApp) -> Director:
+    """Whoever leads the game of cribbage."""
+    assert isinstance(app.director, Director)
+    return app.director
 
 
 def text_of(app: PlayApp, part: str) -> str:
@@ -48,9 +54,9 @@ def text_of(app: PlayApp, part: str) -> str:
 async def until(app: PlayApp, pilot: Pilot[None], *asks: Ask) -> None:
     """Play on by keys until the person is asked one of *asks*."""
     for _ in range(600):
-        if app.director.scene.ask in asks:
+        if led(app).scene.ask in asks:
             return
-        await pilot.press(*KEYS[app.director.scene.ask](app))
+        await pilot.press(*KEYS[led(app).scene.ask](app))
         await pilot.pause()
     message = "the game does not come to its end"
     raise AssertionError(message)
@@ -72,10 +78,10 @@ async def test_a_whole_game_by_keys(
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await until(app, pilot, Ask.AGAIN)
-        result = app.director.session.result
+        result = led(app).session.result
         assert result is not None
-        assert max(result.scores) == app.director.session.view.target
-        assert app.director.scene.scores == result.scores
+        assert max(result.scores) == led(app).session.view.target
+        assert led(app).scene.scores == result.scores
         await pilot.press("s")
         saved = (tmp_path / "pegboard-20260102-123000.peg").read_text(encoding="utf-8")
         record = read_record(saved, catalog.rules)
@@ -96,9 +102,9 @@ async def test_every_row_fits_into_eighty_by_twenty_four(tmp_path: Path) -> None
                 if widget.display and part in {"board", "others", "pile", "hand"}:
                     assert max(map(len, rows)) <= 80, (part, rows)
             assert text_of(app, "title").index("/ 121") < 80
-            if app.director.scene.ask is Ask.AGAIN:
+            if led(app).scene.ask is Ask.AGAIN:
                 break
-            await pilot.press(*KEYS[app.director.scene.ask](app))
+            await pilot.press(*KEYS[led(app).scene.ask](app))
             await pilot.pause()
 
 
@@ -123,17 +129,17 @@ async def test_a_card_is_lifted_put_back_and_refused(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("1")
-        assert app.director.scene.chosen == [0]
+        assert led(app).scene.chosen == [0]
         await pilot.press("enter")
-        assert app.director.scene.complaint == "Choose one more card first."
+        assert led(app).scene.complaint == "Choose one more card first."
         await pilot.press("1")
-        assert app.director.scene.chosen == []
+        assert led(app).scene.chosen == []
         await pilot.press("right", "space", "right", "space", "backspace")
-        assert app.director.scene.chosen == [1]
+        assert led(app).scene.chosen == [1]
         await pilot.press("3", "4")
-        assert app.director.scene.chosen == [2, 3], "the third choice drops the first"
+        assert led(app).scene.chosen == [2, 3], "the third choice drops the first"
         await pilot.press("9")
-        assert app.director.scene.chosen == [2, 3]
+        assert led(app).scene.chosen == [2, 3]
 
 
 async def test_cards_can_be_clicked(tmp_path: Path) -> None:
@@ -142,10 +148,10 @@ async def test_cards_can_be_clicked(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.click("#hand", offset=(2, 3))
         await pilot.click("#hand", offset=(14, 3))
-        assert app.director.scene.chosen == [0, 2]
+        assert led(app).scene.chosen == [0, 2]
         await pilot.click("#message", offset=(2, 2))
         await pilot.pause()
-        assert app.director.scene.ask is not Ask.THROW
+        assert led(app).scene.ask is not Ask.THROW
 
 
 async def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
@@ -169,8 +175,8 @@ async def test_letters_work_on_a_russian_keyboard(tmp_path: Path) -> None:
         assert len(app.screen_stack) == 2
         await pilot.press("н")
         await pilot.pause()
-        assert app.director.session.result is not None
-        assert app.director.scene.ask is Ask.AGAIN
+        assert led(app).session.result is not None
+        assert led(app).scene.ask is Ask.AGAIN
 
 
 async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> None:
@@ -187,10 +193,10 @@ async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> N
             await pilot.press("escape")
             assert len(app.screen_stack) == 1
         await until(app, pilot, Ask.GO_ON)
-        assert app.director.scene.hands
+        assert led(app).scene.hands
         await pilot.press("h", "space")
         assert len(app.screen_stack) == 1
-        assert app.director.scene.ask is Ask.GO_ON, "the key went to the sheet alone"
+        assert led(app).scene.ask is Ask.GO_ON, "the key went to the sheet alone"
 
 
 async def test_resigning_asks_first(tmp_path: Path) -> None:
@@ -198,10 +204,10 @@ async def test_resigning_asks_first(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await pilot.press("r", "n")
-        assert app.director.session.result is None
+        assert led(app).session.result is None
         await pilot.press("r", "y")
         await pilot.pause()
-        result = app.director.session.result
+        result = led(app).session.result
         assert result is not None
         assert (result.winner, result.termination) == (1, "resigned")
 
@@ -212,7 +218,7 @@ async def test_a_partner_agrees_to_resign(tmp_path: Path) -> None:
         await pilot.pause()
         await pilot.press("r", "y")
         await pilot.pause()
-        result = app.director.session.result
+        result = led(app).session.result
         assert result is not None
         assert result.winner == 1
 
@@ -245,12 +251,12 @@ async def test_a_match_goes_on_to_the_next_game(tmp_path: Path) -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await until(app, pilot, Ask.AGAIN)
-        match = app.director.session.match
+        match = led(app).session.match
         assert sum(match.wins) >= 1
         await pilot.press("n")
         await pilot.pause()
-        assert app.director.session.result is None
-        assert app.director.session.rules.dealer == match.next_dealer
+        assert led(app).session.result is None
+        assert led(app).session.rules.dealer == match.next_dealer
         assert "Game 2 of 5" in text_of(app, "title")
 
 
@@ -274,17 +280,17 @@ async def test_without_color_nothing_is_lost(
 
 async def test_a_count_is_told_phrase_by_phrase_and_can_be_hurried(tmp_path: Path) -> None:
     app = table(tmp_path)
-    app.director.pace = "none"
+    led(app).pace = "none"
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
         await until(app, pilot, Ask.GO_ON)
-        stage = app.director.scene.show
+        stage = led(app).scene.show
         assert stage is not None
         assert stage.is_complete
         assert app.screen.has_class("counting")
         stage.told = 0
-        app.director.scene.ask = Ask.NOTHING
-        app.director.pace = "slow"
+        led(app).scene.ask = Ask.NOTHING
+        led(app).pace = "slow"
         await pilot.press("space")
         assert stage.is_complete
-        assert app.director.scene.ask is Ask.GO_ON
+        assert led(app).scene.ask is Ask.GO_ON

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pegboard.cli._answer import Complaint, Status
 from pegboard.cli._options import find_rules, read_options
-from pegboard.strategy import GAMES, LEVELS
+from pegboard.strategy import ACCEPTED_LEVELS
 
 if TYPE_CHECKING:
     from pegboard.texts import Texts
@@ -18,7 +18,7 @@ def run(  # noqa: PLR0913 - the options of the command
     texts: "Texts",
     game: str,
     *,
-    variant: str,
+    variant: str | None,
     options: Sequence[str],
     level: str,
     seed: int | None,
@@ -28,23 +28,34 @@ def run(  # noqa: PLR0913 - the options of the command
     Raises:
         Complaint: game, variant, options or level are wrong, or there is no terminal.
     """
-    from pegboard import catalog
-
-    if game not in catalog.GAMES:
-        raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
-    if game not in GAMES:
-        raise Complaint(key="cli-error-not-played", code="unknown-variant", game=game)
+    game, variant = _named(game, variant)
     wishes = read_options(options)
     find_rules(game, variant, wishes)
-    if level not in LEVELS:
+    if level not in ACCEPTED_LEVELS:
         raise Complaint(key="cli-error-level", code="bad-option-value", level=level)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Complaint(key="cli-error-terminal", code="no-terminal")
-    from pegboard.cli.play import Director, PlayApp, Session, Wish
+    from pegboard.cli.play import PlayApp, Session, Wish, leader
 
     wish = Wish(game=game, variant=variant, options=wishes, level=level, seed=seed)
-    PlayApp(Director(Session(wish), texts), Path.cwd(), _now).run()
+    PlayApp(leader(Session(wish), texts), Path.cwd(), _now).run()
     return Status.DONE
+
+
+def _named(game: str, variant: str | None) -> tuple[str, str]:
+    """Game and variant by their catalog names; a variant's own name stands for both.
+
+    Raises:
+        Complaint: ``unknown-variant``, for a game that is none.
+    """
+    from pegboard import catalog
+
+    if game in catalog.GAMES:
+        return game, variant or catalog.GAMES[game].variants[0]
+    for name, entry in catalog.GAMES.items():
+        if game in entry.variants and variant in {None, game}:
+            return name, game
+    raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
 
 
 def _now() -> datetime:

@@ -12,9 +12,9 @@ from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Static
 
-from pegboard.cli.play import _picture as picture
-from pegboard.cli.play._director import PACES, Director
 from pegboard.cli.play._draw import WIDTH
+from pegboard.cli.play._leader import Leader
+from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._scene import NUMBERS, Ask
 from pegboard.cli.play._sheets import Question, Sheet
 from pegboard.texts import LANGUAGES, Texts
@@ -28,13 +28,11 @@ WIDE: Final = 116
 """From this width on, the history stands beside the table."""
 TALL: Final = 33
 """From this height on, the rows stand apart."""
-MESSAGE_ROWS: Final = 3
-MOST_HANDS: Final = 6
 
 
 @final
 class PlayApp(App[None]):
-    """A match of cribbage against club players.
+    """A match against club players.
 
     Args:
         director: the match, already in a language.
@@ -52,7 +50,10 @@ class PlayApp(App[None]):
         Binding("space", "space", show=False),
         Binding("enter", "enter", show=False),
         Binding("backspace", "take_back", show=False),
+        Binding("minus", "digit(11)", show=False),
+        Binding("equals_sign", "digit(12)", show=False),
         Binding("p,з", "pass_by", show=False),
+        Binding("k,л", "announce", show=False),
         Binding("h,р", "hands", show=False),  # noqa: RUF001 - meant to be Cyrillic
         Binding("r,к", "resign", show=False),
         Binding("n,т", "again", show=False),
@@ -65,7 +66,7 @@ class PlayApp(App[None]):
 
     def __init__(
         self,
-        director: Director,
+        director: Leader,
         folder: Path,
         clock: Callable[[], datetime],
     ) -> None:
@@ -114,19 +115,9 @@ class PlayApp(App[None]):
     def draw(self) -> None:
         """Draw everything again."""
         director = self.director
-        session, scene = director.session, director.scene
-        view = session.view
-        counting = scene.show is not None
-        self.screen_stack[0].set_class(counting, "counting")
-        parts = {
-            "title": picture.title(view, scene, session.rules.variant, session.match),
-            "board": picture.tracks(view, scene, session.skunk_line),
-            "others": picture.others(view, scene),
-            "pile": picture.laid(view, scene),
-            "show": picture.shown(scene),
-            "hand": picture.hand(view, scene),
-            "message": picture.message(view, scene, MESSAGE_ROWS),
-            "history": Text("\n").join(Text(f"· {line}") for line in scene.said[-40:]),
+        self.screen_stack[0].set_class(director.is_counting, "counting")
+        parts = director.parts | {
+            "history": Text("\n").join(Text(f"· {line}") for line in director.scene.said[-40:]),
             "keys": Text(" " + self._keys(), no_wrap=True, overflow="ellipsis"),
         }
         for part, text in parts.items():
@@ -194,6 +185,11 @@ class PlayApp(App[None]):
         self.director.pass_by()
         self._acted()
 
+    def action_announce(self) -> None:
+        """Announce the king of trumps, where there is one to announce."""
+        self.director.announce()
+        self._acted()
+
     def action_again(self) -> None:
         """Play another game."""
         self.director.again()
@@ -217,8 +213,7 @@ class PlayApp(App[None]):
 
     def action_hands(self) -> None:
         """Look at the last hands."""
-        hands = picture.last_hands(self.director.scene, MOST_HANDS)
-        self.push_screen(Sheet(self.texts.text("deals-last"), hands))
+        self.push_screen(Sheet(self.texts.text("deals-last"), self.director.deals))
 
     def action_help(self) -> None:
         """Look at the keys."""
@@ -257,7 +252,7 @@ class PlayApp(App[None]):
         """Write the record; whether that was possible."""
         now = self._clock()
         scene = self.director.scene
-        record = self.director.session.record(scene.narrator.names, now)
+        record = self.director.session.record(self.director.names, now)
         path = self._folder / f"pegboard-{now:%Y%m%d-%H%M%S}.peg"
         try:
             path.write_text(str(record), encoding="utf-8")

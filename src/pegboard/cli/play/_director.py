@@ -5,16 +5,21 @@ only the person can go on, by one of the other methods.
 """
 
 from collections import deque
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, assert_never, final
+
+from rich.text import Text
 
 from pegboard.cards import Card
 from pegboard.cli._words import phrases
+from pegboard.cli.play import _picture as picture
 from pegboard.cli.play._narrate import Narrator
+from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._picture import own_cards
 from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked
 from pegboard.cli.play._session import Session
-from pegboard.game import Refused
+from pegboard.game import Refused, Seat
 from pegboard.games.cribbage import (
     Action,
     Bid,
@@ -34,25 +39,19 @@ from pegboard.games.cribbage import (
 from pegboard.texts import Texts
 
 TWO: Final = 2
+NINE: Final = 9
 MOST_DIGITS: Final = 3
+MOST_HANDS: Final = 6
+MESSAGE_ROWS: Final = 3
 FULL_COUNT: Final = 31
 
 
-@final
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Seconds to look at something that happened, and at a phrase of a count."""
-
-    event: float
-    phrase: float
-
-
-PACES: Final = {
-    "slow": Pace(1.6, 0.9),
-    "normal": Pace(0.8, 0.45),
-    "fast": Pace(0.3, 0.2),
-    "none": Pace(0.0, 0.0),
-}
+def names_of(texts: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What everybody is called; the person sits in seat 0."""
+    if len(seats) == TWO:
+        return texts.text("term-you"), texts.text("term-club")
+    clubs = (texts.text("term-club-number", number=seat) for seat in seats[1:])
+    return texts.text("term-you"), *clubs
 
 
 @final
@@ -68,19 +67,43 @@ class Director:
 
     def _new_scene(self) -> Scene:
         view = self.session.view
-        return Scene(Narrator(self.texts, self._names()), view.scores, view.back_pegs)
+        narrator = Narrator(self.texts, names_of(self.texts, self.session.rules.seats))
+        return Scene(narrator, view.scores, view.back_pegs)
 
-    def _names(self) -> tuple[str, ...]:
-        seats = self.session.rules.seats
-        if len(seats) == TWO:
-            return self.texts.text("term-you"), self.texts.text("term-club")
-        clubs = (self.texts.text("term-club-number", number=seat) for seat in seats[1:])
-        return self.texts.text("term-you"), *clubs
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called."""
+        return self.scene.narrator.names
+
+    @property
+    def parts(self) -> dict[str, Text]:
+        """The rows of the table."""
+        session, scene = self.session, self.scene
+        view = session.view
+        return {
+            "title": picture.title(view, scene, session.rules.variant, session.match),
+            "board": picture.tracks(view, scene, session.skunk_line),
+            "others": picture.others(view, scene),
+            "pile": picture.laid(view, scene),
+            "show": picture.shown(scene),
+            "hand": picture.hand(view, scene),
+            "message": picture.message(view, scene, MESSAGE_ROWS),
+        }
+
+    @property
+    def is_counting(self) -> bool:
+        """Whether a hand lies open and is being counted."""
+        return self.scene.show is not None
+
+    @property
+    def deals(self) -> Text:
+        """The last hands, counted aloud."""
+        return picture.last_hands(self.scene, MOST_HANDS)
 
     def speak(self, texts: Texts) -> None:
         """Go on in another language; what has been told stays as it was told."""
         self.texts = texts
-        self.scene.narrator = Narrator(texts, self._names())
+        self.scene.narrator = Narrator(texts, names_of(texts, self.session.rules.seats))
         if self.scene.show is not None:
             told = self.scene.show.told
             self.scene.show = self._stage(self.scene.show.event)
@@ -181,6 +204,8 @@ class Director:
     def press_digit(self, digit: int) -> None:
         """A digit: a card to lift, or one more digit of a number."""
         if self.scene.ask in NUMBERS:
+            if digit > NINE:
+                return
             self.scene.complaint = ""
             self.scene.number = (self.scene.number + str(digit))[-MOST_DIGITS:]
         else:
@@ -212,7 +237,7 @@ class Director:
                 self._confirm_cards()
             case Ask.BID | Ask.CLAIM | Ask.MUGGINS | Ask.DEPTH:
                 self._confirm_number()
-            case Ask.AGAIN:
+            case Ask.AGAIN | Ask.CHOICE:
                 pass
             case Ask.NOTHING:
                 self.skip()
@@ -261,6 +286,9 @@ class Director:
             self.act(Pass())
         elif self.scene.ask is Ask.MUGGINS:
             self.act(NoMuggins())
+
+    def announce(self) -> None:
+        """Cribbage has no king to announce."""
 
     def act(self, action: Action) -> None:
         """Do what the person wishes; when the rules forbid it, say why."""

@@ -251,7 +251,7 @@ def _prompt(view: View, scene: Scene) -> str:  # noqa: PLR0911 - one sentence fo
             return texts.text("term-ask-go-on")
         case Ask.AGAIN:
             return texts.text("term-ask-again")
-        case Ask.NOTHING:
+        case Ask.NOTHING | Ask.CHOICE:
             return ""
 
 

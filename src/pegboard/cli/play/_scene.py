@@ -31,6 +31,8 @@ class Ask(StrEnum):
     CLAIM = "claim"
     MUGGINS = "muggins"
     DEPTH = "depth"
+    CHOICE = "choice"
+    """Which of a few words to say."""
     GO_ON = "go-on"
     """To go on to the next hand of the show, or the next deal."""
     AGAIN = "again"

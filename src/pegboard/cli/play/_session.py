@@ -18,10 +18,10 @@ from pegboard.game import (
     Seat,
     make_record,
 )
-from pegboard.games.cribbage import Action, Event, Resign, View
 from pegboard.strategy import BUDGET, club_player
 
 PERSON: Final[Seat] = 0
+RESIGN: Final = "resign"
 GAME_STEP: Final = 1_000
 """Seeds of the packs of two games of one match lie so far apart."""
 
@@ -58,6 +58,7 @@ class Session:
         self.wish: Final = wish
         rules = catalog.rules(wish.game, wish.variant, wish.options)
         self.match = Match.of(rules)
+        self._cards: Final = rules.cards
         self._bot = club_player(wish.game, wish.variant, wish.level, wish.options)
         self._rng = Random(wish.seed)  # noqa: S311 - club players imagine hands with it
         self._games = 0
@@ -73,23 +74,23 @@ class Session:
                 self.wish.game, self.wish.variant, self.wish.options, dealer=dealer
             )
         self.rules = rules
-        self.game = Game[Any, Action, Event, View](rules)
+        self.game = Game[Any, Any, Any, Any](rules)
         self._games += 1
 
     def _new_packs(self) -> Packs:
         if self.wish.seed is None:
-            return dealing.packs_by_chance()
-        return dealing.packs_by_seed(self.wish.seed + GAME_STEP * self._games)
+            return dealing.packs_by_chance(self._cards)
+        return dealing.packs_by_seed(self.wish.seed + GAME_STEP * self._games, self._cards)
 
     # --- What stands -----------------------------------------------------------------------
 
     @property
-    def view(self) -> View:
+    def view(self) -> Any:  # noqa: ANN401 - the view of whatever game is played
         """What the person knows."""
         return self.game.view(PERSON)
 
     @property
-    def actions(self) -> Sequence[Action]:
+    def actions(self) -> Sequence[Any]:
         """What the person may do now."""
         return self.game.actions(PERSON)
 
@@ -103,7 +104,8 @@ class Session:
         """The last hole before the skunk line, where skunks are played (R53)."""
         if not self.wish.options.get("mars_rule", "").startswith("skunk"):
             return None
-        return -(-3 * self.view.target // 4) - 1
+        target: int = self.view.target
+        return -(-3 * target // 4) - 1
 
     @property
     def is_waiting(self) -> bool:
@@ -112,7 +114,7 @@ class Session:
 
     # --- What happens ----------------------------------------------------------------------
 
-    def step(self) -> tuple[Event, ...]:
+    def step(self) -> tuple[Any, ...]:
         """Let chance or the next club player act; what happened, as the person sees it."""
         to_act = [seat for seat in self.game.to_act if seat != PERSON]
         if not to_act:
@@ -126,7 +128,7 @@ class Session:
             action = self._bot.choose(view, self.game.actions(seat), self._rng, BUDGET)
         return self._seen(self.game.play(seat, action))
 
-    def act(self, action: Action) -> tuple[Event, ...]:
+    def act(self, action: Any) -> tuple[Any, ...]:  # noqa: ANN401 - an action of that game
         """Do what the person wishes.
 
         Raises:
@@ -134,17 +136,22 @@ class Session:
         """
         return self._seen(self.game.play(PERSON, action))
 
-    def resign(self) -> tuple[Event, ...]:
+    def resign(self) -> tuple[Any, ...]:
         """Give up; a club player who is a partner agrees."""
-        events = self.act(Resign())
+        resigning = self.rules.parse(RESIGN)
+        events = self.act(resigning)
         for seat in self.rules.seats:
-            if seat != PERSON and self.result is None and self.view.resigning == (PERSON,):
+            if seat != PERSON and self.result is None and self._is_waiting_for_partner:
                 partners = next(side for side in self.rules.sides if PERSON in side)
                 if seat in partners:
-                    events += self._seen(self.game.play(seat, Resign()))
+                    events += self._seen(self.game.play(seat, resigning))
         return events
 
-    def _seen(self, events: Sequence[Event]) -> tuple[Event, ...]:
+    @property
+    def _is_waiting_for_partner(self) -> bool:
+        return getattr(self.view, "resigning", ()) == (PERSON,)
+
+    def _seen(self, events: Sequence[Any]) -> tuple[Any, ...]:
         return tuple(self.rules.seen(event, PERSON) for event in events)
 
     def end_game(self) -> None:
