@@ -1,3 +1,4 @@
+import { BOARD_LAYOUTS, type BoardLayout } from "../art/pegs";
 import { page } from "./page";
 import type { Language } from "./texts.svelte";
 import { isLanguage } from "./texts.svelte";
@@ -11,6 +12,7 @@ export type Theme = (typeof THEMES)[number];
 export interface Choices {
   speed: Speed;
   theme: Theme;
+  board: BoardLayout;
   sortCards: boolean;
   largeCards: boolean;
   fourColors: boolean;
@@ -23,6 +25,7 @@ export interface Choices {
 const DEFAULTS: Choices = {
   speed: "normal",
   theme: "system",
+  board: "long",
   sortCards: true,
   largeCards: false,
   fourColors: false,
@@ -96,6 +99,7 @@ function read(): Partial<Choices> {
     const value = kept[name];
     if (name === "speed") return SPEEDS.some((speed) => speed === value);
     if (name === "theme") return THEMES.some((theme) => theme === value);
+    if (name === "board") return BOARD_LAYOUTS.some((layout) => layout === value);
     return typeof value === typeof usual;
   });
   return Object.fromEntries(allowed.map(([name]) => [name, kept[name]]));

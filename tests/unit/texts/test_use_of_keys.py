@@ -97,6 +97,7 @@ def _table() -> Iterator[str]:
     yield from (f"ended-{how}" for how in ("resigned", "time", "abandoned", "agreed"))
     yield from (f"speed-{speed}" for speed in ("slow", "normal", "fast", "none"))
     yield from (f"theme-{theme}" for theme in ("system", "light", "dark"))
+    yield from (f"board-{layout}" for layout in ("long", "oval", "snake", "heart", "sheet"))
     yield from (f"table-{tab}" for tab in ("history", "hands"))
 
 
