@@ -118,9 +118,8 @@ class SoloManner:
                 return [self._made(event, scene)]
             case TrumpsNamed(suit=None):
                 return [text("solo-say-names-none", **who(event.seat))]
-            case TrumpsNamed(suit=suit):
-                trumps = self._trumps(suit, scene)
-                return [text("solo-say-names", **who(event.seat), trumps=trumps)]
+            case TrumpsNamed(suit=Suit() as suit):
+                return [text("solo-say-names", **who(event.seat), suit=suit_word(suit))]
             case ThrownIn():
                 return [text(f"solo-say-thrown-in-{event.cause}")]
             case HandSpread():
@@ -165,7 +164,9 @@ class SoloManner:
         )
         if event.trumps is None and event.contract in NAMED_LATER:
             return said
-        return f"{said} {text('solo-say-trumps', trumps=self._trumps(event.trumps, scene))}"
+        if event.trumps is None:
+            return f"{said} {text('solo-say-no-trumps')}"
+        return f"{said} {text('solo-say-trumps', suit=suit_word(event.trumps))}"
 
     def _goal(self, contract: Contract, scene: TrickScene) -> str:
         tricks = NEEDED[contract]
