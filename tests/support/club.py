@@ -1,18 +1,22 @@
 """A club in memory for tests: time and chance by hand, players who play the first thing."""
 
+import asyncio
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from pegboard.bus import MemoryBus
 from pegboard.cards import Card
+from pegboard.catalog import rules
 from pegboard.club.tables import Chance, Choose, House, Tables, TableState, Verdict, Wish
 from pegboard.club.tables.model import Player, Settings
 from pegboard.club.tables.ports import Bus, Jobs, Store
 from pegboard.dealing import packs_by_commitment
-from pegboard.game import Pack, Packs
+from pegboard.game import FindRules, Pack, Packs
 from pegboard.jobs import HereJobs
+
+R = TypeVar("R")
 
 SALT = "0123456789abcdef" * 2
 PEOPLE = ("anna", "boris", "vera", "gleb")
@@ -54,6 +58,30 @@ class Stacked(Seeded):
         return pack
 
 
+class HeldJobs:
+    """Work that is done when the test lets it, and counted."""
+
+    def __init__(self) -> None:
+        self.may_go = asyncio.Event()
+        self.arguments: list[tuple[Any, ...]] = []
+        self._begun = asyncio.Event()
+
+    async def run(self, work: Callable[..., R], *arguments: object) -> R:
+        self.arguments.append(arguments)
+        self._begun.set()
+        await self.may_go.wait()
+        return work(*arguments)
+
+    async def until(self, number: int) -> None:
+        """Wait until so many pieces of work have begun."""
+        while len(self.arguments) < number:
+            self._begun.clear()
+            await self._begun.wait()
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
 def first(  # noqa: PLR0913, PLR0917 -- the shape of the port
     game: str,
     variant: str,
@@ -68,6 +96,20 @@ def first(  # noqa: PLR0913, PLR0917 -- the shape of the port
     return actions[0]
 
 
+def any_of(  # noqa: PLR0913, PLR0917 -- the shape of the port
+    game: str,
+    variant: str,
+    options: Mapping[str, str],
+    level: str,
+    view: object,
+    actions: Sequence[Any],
+    seed: int,
+) -> Any:  # noqa: ANN401 -- an action of whatever game
+    """A club player who does anything that he may, by his seed."""
+    del game, variant, options, level, view
+    return Random(seed).choice(actions)  # noqa: S311 -- a choice that can be repeated
+
+
 def ticking() -> Callable[[], float]:
     """A clock that goes on by a second whenever it is read."""
     seconds = itertools.count(1_000)
@@ -75,10 +117,21 @@ def ticking() -> Callable[[], float]:
 
 
 def house(
-    seed: int = 1, *, chance: Chance | None = None, choose: Choose = first, pause: float = 0.0
+    seed: int = 1,
+    *,
+    chance: Chance | None = None,
+    choose: Choose = first,
+    pause: float = 0.0,
+    find: FindRules = rules,
 ) -> House:
     """A house whose clock ticks and whose chance follows from *seed*."""
-    return House(clock=ticking(), choose=choose, chance=chance or Seeded(seed), pause=pause)
+    return House(
+        clock=ticking(),
+        choose=choose,
+        chance=chance or Seeded(seed),
+        pause=pause,
+        rules=find,
+    )
 
 
 def tables_on(
@@ -123,6 +176,15 @@ class Guest:
     async def sit(self, seat: int, salt: str = SALT) -> Verdict:
         return await self.tables.sit(await self.wish(), seat, salt)
 
+    async def leave(self) -> Verdict:
+        return await self.tables.leave(await self.wish())
+
+    async def fill(self, seat: int, level: str = "level-1") -> Verdict:
+        return await self.tables.fill(await self.wish(), seat, level)
+
+    async def empty(self, seat: int) -> Verdict:
+        return await self.tables.empty(await self.wish(), seat)
+
     async def act(self, text: str, *, ref: str | None = None, at: int | None = None) -> Verdict:
         return await self.tables.act(await self.wish(ref, at), text)
 
@@ -136,13 +198,13 @@ class Guest:
         """What this person may do now, in the words of the record."""
         state = await self.state()
         seat = state.seat_of(self.name)
-        if state.game is None or seat is None:
+        if state.game is None or seat is None or seat in state.game.left:
             return []
         rules = state.game.rules
         return [rules.write(action) for action in rules.actions(state.game.state, seat)]
 
-    async def go_on(self) -> bool:
-        """Do the first thing that this person may; whether there was any."""
+    async def go_on(self, random: Random | None = None) -> bool:
+        """Do the first thing that this person may, or anything; whether there was any."""
         state = await self.state()
         seat = state.seat_of(self.name)
         if seat is None:
@@ -150,7 +212,7 @@ class Guest:
         if state.stage == "showing" and not state.ready[seat]:
             verdict = await self.ready()
         elif wishes := await self.can():
-            verdict = await self.act(wishes[0])
+            verdict = await self.act(random.choice(wishes) if random else wishes[0])
         else:
             return False
         assert verdict.why is None, verdict
@@ -168,11 +230,22 @@ async def seated(tables: Tables, settings: Settings, *names: str) -> list[Guest]
     return guests
 
 
-async def play_to_the_end(guests: Sequence[Guest]) -> TableState:
-    """Let people play the first thing they may until the game is over."""
+async def play_to_the_end(guests: Sequence[Guest], random: Random | None = None) -> TableState:
+    """Let people play the first thing they may, or anything, until the game is over."""
+    return await play_until(guests, lambda state: state.stage == "over", random)
+
+
+async def play_until(
+    guests: Sequence[Guest], is_enough: Callable[[TableState], bool], random: Random | None = None
+) -> TableState:
+    """Let people play the first thing they may, or anything, until *is_enough*."""
     async with guests[0].tables.listen(guests[0].table) as news:
-        while (state := await guests[0].state()).stage != "over":
-            moves = [await guest.go_on() for guest in guests]
-            if not any(moves) and (await guests[0].state()).version == state.version:
+        while True:
+            state = await guests[0].state()
+            has_moved = False
+            for guest in guests:
+                if is_enough(now := await guest.state()):
+                    return now
+                has_moved |= await guest.go_on(random)
+            if not has_moved and (await guests[0].state()).version == state.version:
                 await anext(news)  # a club player is to act
-    return state

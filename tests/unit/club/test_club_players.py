@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +15,7 @@ from support.club import (
     AGAINST_CLUB,
     SIX_CARD,
     Guest,
+    HeldJobs,
     house,
     invite,
     play_to_the_end,
@@ -23,29 +23,6 @@ from support.club import (
     tables_on,
 )
 from support.faults import FaultyStore
-
-R = TypeVar("R")
-
-
-class HeldJobs:
-    """Work that is done when the test lets it, and counted."""
-
-    def __init__(self) -> None:
-        self.may_go = asyncio.Event()
-        self.begun = asyncio.Event()
-        self.begun_twice = asyncio.Event()
-        self.arguments: list[tuple[Any, ...]] = []
-
-    async def run(self, work: Callable[..., R], *arguments: object) -> R:
-        self.arguments.append(arguments)
-        self.begun.set()
-        if len(self.arguments) > 1:
-            self.begun_twice.set()
-        await self.may_go.wait()
-        return work(*arguments)
-
-    async def close(self) -> None:
-        """Nothing to end."""
 
 
 def failing(*_: object) -> object:
@@ -96,7 +73,7 @@ async def test_a_club_player_gets_his_view_and_nothing_else() -> None:
     jobs = HeldJobs()
     async with tables_on(store, jobs=jobs) as tables:
         (anna,) = await seated(tables, AGAINST_CLUB, "anna")
-        await jobs.begun.wait()
+        await jobs.until(1)
         state = await anna.state()
         assert state.game is not None
         rules, inner = state.game.rules, state.game.state
@@ -116,7 +93,7 @@ async def test_pl24_two_browsers_and_two_processes_and_one_move() -> None:
     ):
         (anna,) = await seated(one, AGAINST_CLUB, "anna")
         async with one.listen(anna.table), other.listen(anna.table):
-            await jobs.begun_twice.wait()
+            await jobs.until(2)
             before = (await anna.state()).version
             jobs.may_go.set()
             await has_acted(one, anna.table, before)
@@ -132,7 +109,7 @@ async def test_a_person_who_acts_meanwhile_does_not_disturb_a_club_player() -> N
     jobs = HeldJobs()
     async with tables_on(store, jobs=jobs) as tables:
         (anna,) = await seated(tables, AGAINST_CLUB, "anna")
-        await jobs.begun.wait()
+        await jobs.until(1)
         mine = await anna.act((await anna.can())[0])
         jobs.may_go.set()
         await has_acted(tables, anna.table, mine.version)
@@ -159,7 +136,7 @@ async def test_a_restart_between_append_and_news_moves_nobody_twice() -> None:
     first_process = tables_on(door, jobs=jobs)
     async with first_process:
         (anna,) = await seated(first_process, AGAINST_CLUB, "anna")
-        await jobs.begun.wait()
+        await jobs.until(1)
         door.fail_next = "after"
         jobs.may_go.set()
         await door.failed.wait()

@@ -228,7 +228,7 @@ def _given_up(game: TableGame, events: Sequence[Any], version: int) -> TableGame
         if event.kind == "resign-offered":
             game = replace(game, offered=_set(game.offered, event.seat, version))
         elif event.kind == "side-left":
-            side: tuple[Seat, ...] = game.rules.sides[event.side]
+            side = game.rules.sides[int(event.side)]
             game = replace(game, left=game.left | {*side})
     return game
 
