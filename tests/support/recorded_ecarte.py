@@ -27,7 +27,7 @@ GAMES: Final[dict[str, tuple[dict[str, str], int]]] = {
             "king_announce": "before_lead",
             "game_value": "by_loser",
         },
-        145,
+        19,
     ),
     "long": ({"target": "7"}, 96),
 }

@@ -28,7 +28,9 @@ describe("the tabs of a marker", () => {
 
 describe("a marker", () => {
   it("is one picture with words", () => {
-    const { container } = render(Counters, { score: 2, target: 5, label: "You have 2 of 5" });
+    const { container } = render(Counters, {
+      props: { score: 2, target: 5, label: "You have 2 of 5" },
+    });
     expect(screen.getByRole("img", { name: "You have 2 of 5" })).toBeInTheDocument();
     expect(container.querySelectorAll(".tab.up")).toHaveLength(2);
     expect(container.querySelectorAll(".tab")).toHaveLength(5);

@@ -4,6 +4,7 @@ import type { Texts } from "./texts.svelte";
 
 const KITS: Readonly<Record<string, () => Promise<Kit>>> = {
   cribbage: async () => (await import("./cribbage/kit")).kit,
+  ecarte: async () => (await import("./ecarte/kit")).kit,
   "solo-whist": async () => (await import("./solo/kit")).kit,
 };
 

@@ -56,9 +56,11 @@ function table(
     v: 1,
     table: "quiet-otter",
     you: 0,
+    owner: true,
+    taking: null,
     seats: [
-      { name: "Ada", kind: "person" },
-      { name: "", kind: "club" },
+      { name: "Ada", kind: "person", level: "", taker: "" },
+      { name: "", kind: "club", level: "level-2", taker: "" },
     ],
     game: "ecarte",
     variant: "ecarte",

@@ -6,7 +6,7 @@ import { mount } from "svelte";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/table.css";
-import type { EcarteView } from "../generated/messages";
+import type { EcarteView, Snapshot, TableSeen } from "../generated/messages";
 import { kit } from "../table/ecarte/kit";
 import type { Kit } from "../table/kit";
 import type { NewWish, Wish } from "../table/live";
@@ -38,6 +38,10 @@ model.use({
   wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
 });
 
+function snapshot(seen: TableSeen): Snapshot {
+  return { t: "snapshot", seen, hash: "", shows: [], told: [] };
+}
+
 type Test = (entry: Told, view: EcarteView) => boolean;
 
 const has =
@@ -66,7 +70,6 @@ const STATES: Readonly<Record<string, readonly [GameName, Test, "told" | "tellin
   ],
   answer: ["usual", has("accept"), "told"],
   discard: ["long", (entry) => entry.seen.actions.some((one) => one.startsWith("discard")), "told"],
-  stand: ["strict", has("stand"), "told"],
   drawn: [
     "long",
     (entry) => entry.events.some((one) => one.kind === "drawn" && one.seat === 0),
@@ -107,13 +110,22 @@ if (wanted) {
   const game = (asked.get("game") as GameName | null) ?? name;
   const entries = entriesOf(game);
   const at = entries.findIndex((entry) => fits(entry, entry.seen.view));
-  model.snapshot({ t: "snapshot", seen: emptyTable(game), hash: "", shows: [], told: [] });
+  model.snapshot(snapshot(emptyTable(game)));
   model.status("online", null);
   model.here({ t: "here", seats: [true, false], watching: 0 });
   entries.slice(0, at + 1).forEach((entry, step) => {
     model.happened(entry);
     if (step < at || how === "told") model.stage.flush();
   });
+  // What no recorded game comes to: `with=stand` offers an act more, `watch` looks on.
+  const last = entries[at]?.seen;
+  const more = asked.get("with");
+  if (last && more !== null)
+    model.snapshot(snapshot({ ...last, actions: [...last.actions, more] }));
+  if (last && asked.has("watch")) {
+    const view = { ...last.view, seat: null, hand: null };
+    model.snapshot(snapshot({ ...last, you: null, actions: [], view }));
+  }
   for (let step = Number(asked.get("steps") ?? 0); step > 0; step -= 1) model.stage.next();
   const chosen = Number(asked.get("choose") ?? 0);
   for (const card of model.hand.slice(0, chosen)) model.choose(card);

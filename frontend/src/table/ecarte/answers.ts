@@ -1,6 +1,5 @@
 /** The words that are asked of a person: big buttons, each with a key of its own. */
 import type { EcarteView, TableSeen } from "../../generated/messages";
-import { type Company, who } from "../company";
 import type { Say } from "../texts.svelte";
 import { CALLS } from "./script";
 
@@ -16,20 +15,20 @@ export interface Answer {
 }
 
 /** What may be answered now, in the order of the buttons; nothing where no word is asked. */
-export function answersOf({ actions }: TableSeen, view: EcarteView, company: Company): Answer[] {
+export function answersOf({ actions }: TableSeen, view: EcarteView): Answer[] {
   const plain =
     (key: string): Say =>
     (texts) =>
       texts.text(key);
   const first = view.exchanges.length === 0;
-  const other = view.seat === null ? 0 : 1 - view.seat;
   const hints: Readonly<Record<string, Say>> = {
     play: plain(first ? "ecarte-hint-play-first" : "ecarte-hint-play"),
-    propose: (texts) => texts.text("ecarte-hint-propose", who(texts, company, other)),
+    propose: plain("ecarte-hint-propose"),
     accept: plain("ecarte-hint-accept"),
     refuse: plain(first ? "ecarte-hint-refuse-first" : "ecarte-hint-play"),
     king: plain("ecarte-hint-king"),
     "no-king": plain("ecarte-hint-no-king"),
+    stand: plain("ecarte-hint-keep"),
   };
   const words: Readonly<Record<string, Say>> = {
     play: plain(CALLS.play),
@@ -38,12 +37,13 @@ export function answersOf({ actions }: TableSeen, view: EcarteView, company: Com
     refuse: plain(CALLS.refuse),
     king: plain("ecarte-announce"),
     "no-king": plain("ecarte-announce-nothing"),
+    stand: plain("ecarte-keep"),
   };
   return asked(view, actions).map((action, at) => ({
     action,
     say: words[action] ?? plain(action),
     hint: hints[action] ?? plain(action),
-    key: `${at + 1}`,
+    key: action === "stand" ? "0" : `${at + 1}`,
     why: actions.includes(action) ? null : plain("ecarte-why-no-king"),
   }));
 }
@@ -58,6 +58,8 @@ function asked({ phase }: EcarteView, actions: readonly string[]): string[] {
     case "king":
       // Both buttons for everybody, whatever he holds: nobody at his side learns it from them.
       return ["king", "no-king"];
+    case "discard":
+      return actions.includes("stand") ? ["stand"] : [];
     default:
       return [];
   }
@@ -68,12 +70,10 @@ export function keyed(
   event: Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey">,
   seen: TableSeen,
   view: EcarteView,
-  company: Company,
-): Answer | "king" | "stand" | null {
+): Answer | "king" | null {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  const answer = answersOf(seen, view, company).find(({ key }) => key === event.key);
+  const answer = answersOf(seen, view).find(({ key }) => key === event.key);
   if (answer) return answer;
   // By its place, so that it is the same key on a Russian keyboard.
-  if (event.code === "KeyK" && seen.actions.includes("king")) return "king";
-  return event.key === "0" && seen.actions.includes("stand") ? "stand" : null;
+  return event.code === "KeyK" && seen.actions.includes("king") ? "king" : null;
 }

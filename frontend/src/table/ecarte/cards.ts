@@ -48,3 +48,8 @@ export function bindingOf(hand: readonly (Card | null)[], led: Card, card: Card)
 export function takenBy(view: EcarteView): number[] {
   return view.scores.map((_, seat) => view.tricks.filter(({ winner }) => winner === seat).length);
 }
+
+/** Whether the tricks of the deal have been played and counted (E23). */
+export function isCounted({ phase, scored }: EcarteView): boolean {
+  return scored !== null && (phase === "deal" || phase === "over");
+}

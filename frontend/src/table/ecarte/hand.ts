@@ -54,7 +54,10 @@ export function actOf(seen: TableSeen, cards: readonly Card[]): string | undefin
 export function actLabel(seen: TableSeen, cards: readonly Card[]): Label {
   const [card] = cards;
   if (isExchanging(seen) || card === undefined) {
-    const say: Say = (texts) => texts.text("ecarte-exchange", { count: cards.length });
+    const say: Say = (texts) =>
+      cards.length === 0
+        ? texts.text("ecarte-choose")
+        : texts.text("ecarte-exchange", { count: cards.length });
     return { long: say, short: say };
   }
   return {

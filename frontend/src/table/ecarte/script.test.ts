@@ -7,10 +7,13 @@ import { steps } from "./script";
 import { before, story } from "./story";
 
 const texts = new Texts();
+const russian = new Texts();
 
 beforeAll(async () => {
   await texts.include("ecarte");
   await texts.use("en");
+  await russian.include("ecarte");
+  await russian.use("ru");
 });
 
 /** The picture that an entry's steps lead to. */
@@ -43,6 +46,9 @@ describe.each(GAMES)("a whole game, %s", (name: GameName) => {
         const says = steps(event, seen.view, companyOf(seen)).map(({ says }) => says?.(texts));
         expect(says.join(" "), event.kind).toMatch(/^[A-Z“].*[.]$/);
         expect(says.join(" ")).not.toMatch(/ecarte-|\{|undefined/);
+        const same = steps(event, seen.view, companyOf(seen)).map(({ says }) => says?.(russian));
+        expect(same.join(" "), event.kind).toMatch(/^[А-ЯЁA].*[.]$/);
+        expect(same.join(" ").replaceAll("Ada", "")).not.toMatch(/[A-Za-z{]/);
       }
     }
   });

@@ -162,7 +162,10 @@ function called(event: EcarteCalled, after: View, company: Company): Drawn {
     const { phase, situation, asked } = after;
     return { ...view, calls, phase: phase === "king" ? phase : "play", situation, asked };
   };
-  return step(`called-${seat}`, says, "call", draw, { bubble: { seat, say: said } });
+  return step(`called-${seat}`, says, "call", draw, {
+    // What one has said oneself stands among the words in the middle.
+    bubble: seat === company.you ? null : { seat, say: said },
+  });
 }
 
 function discarded(event: EcarteDiscarded, company: Company): Drawn {

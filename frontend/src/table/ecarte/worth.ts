@@ -1,8 +1,6 @@
 /** What the tricks of a deal are worth to whom, for those who look at it (ecarte.md E24 to E26). */
 import type { EcarteView } from "../../generated/messages";
 
-export const VOLE = 2;
-
 /** Points of each seat for a majority of the tricks; `null` before the tricks begin. */
 export function worthOf({ situation, dealer, scores }: EcarteView): number[] | null {
   if (situation === null || dealer === null) return null;

@@ -135,16 +135,18 @@ ecarte-exchange = { $count ->
     [one] Exchange one card
    *[other] Exchange { $count } cards
 }
+ecarte-choose = Choose cards
 ecarte-keep = Keep all
 ecarte-announce = Announce the king
 ecarte-announce-nothing = Announce nothing
 # A word and what it means.
 ecarte-answer = { $words }: { $hint }
-ecarte-hint-play-first = no exchange; a lost majority costs two
+ecarte-hint-play-first = no exchange; losing costs two points
 ecarte-hint-play = the tricks begin
-ecarte-hint-propose = exchange cards, if { $name } accepts
+ecarte-hint-propose = exchange cards, if the other side accepts
 ecarte-hint-accept = both exchange cards
-ecarte-hint-refuse-first = no exchange; a lost majority costs two
+ecarte-hint-refuse-first = no exchange; losing costs two points
+ecarte-hint-keep = no exchange for you
 ecarte-hint-king = one point
 ecarte-hint-no-king = the lead follows
 ecarte-deal-taken = { $who ->
@@ -156,8 +158,8 @@ ecarte-deal-trick = { $who ->
    *[other] Trick { $number }, { $name }'s: { $cards }
 }
 ecarte-worth-tricks = tricks
-ecarte-worth-majority = three or four
-ecarte-worth-vole = all five
+ecarte-worth-majority = majority
+ecarte-worth-vole = All five tricks count two.
 ecarte-worth-later = What the tricks count is settled when the exchanging is over.
 ecarte-trumps = Trumps
 ecarte-turned = Turned up: { $card }

@@ -35,9 +35,9 @@ ecarte-say-stood-pat = { $who ->
 # Нужно двум следующим.
 ecarte-left = { $stock ->
     [0] Талон пуст.
-    [one] В талоне осталась { $stock } карта.
-    [few] В талоне остались { $stock } карты.
-   *[many] В талоне осталось { $stock } карт.
+    [one] В талоне осталась { $stock } карта.
+    [few] В талоне остались { $stock } карты.
+   *[many] В талоне осталось { $stock } карт.
 }
 ecarte-say-you-draw = Вы берёте { $cards }. { ecarte-left }
 ecarte-say-draws = { $name } берёт { $count ->
@@ -45,7 +45,7 @@ ecarte-say-draws = { $name } берёт { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }. { ecarte-left }
-ecarte-say-reshuffled = Талон кончился: из сброса перетасован новый.
+ecarte-say-reshuffled = Талон кончился: из сброса перетасован новый.
 ecarte-say-king = { $who ->
     [you] Вы объявляете козырного короля: одно очко.
    *[other] { $name } объявляет козырного короля: одно очко.
@@ -67,7 +67,7 @@ ecarte-say-trick = { $who ->
    *[other] Взятку { $number } берёт { $name }.
 }
 ecarte-say-scored = { $who ->
-    [you] У вас { ecarte-tricks } из пяти
+    [you] У вас { ecarte-tricks } из пяти
    *[other] { $name }: { ecarte-tricks } из пяти
 } и { $points ->
     [one] { $points } очко
@@ -77,11 +77,11 @@ ecarte-say-scored = { $who ->
 ecarte-chip-king-turned = открыт король
 ecarte-chip-king = козырный король
 ecarte-chip-majority = большинство взяток
-ecarte-chip-vole = воль: все пять взяток
+ecarte-chip-vole = воль, все пять взяток
 ecarte-chip-stood = игра без обмена: за два
 ecarte-chip-refused = отказ от обмена: за два
-ecarte-degree-double = Двойная партия: у проигравшей стороны меньше трёх очков.
-ecarte-degree-triple = Тройная партия: у проигравшей стороны ни одного очка.
+ecarte-degree-double = Двойная партия: у проигравшей стороны меньше трёх очков.
+ecarte-degree-triple = Тройная партия: у проигравшей стороны ни одного очка.
 
 ## Чего ждёт стол.
 
@@ -91,30 +91,30 @@ ecarte-turn-must-play = Обменов больше не будет: скажи�
 ecarte-turn-answer = { $name } предлагает обмен. Согласны?
 ecarte-turn-discard = { $most ->
     [1] Выберите карту для обмена.
-   *[other] Выберите для обмена от 1 до { $most } карт.
+   *[other] Выберите для обмена от 1 до { $most } карт.
 }
 ecarte-turn-discard-or-stand = { $most ->
     [1] Обменяйте одну карту или оставьте все.
-   *[other] Выберите для обмена до { $most } карт или оставьте все.
+   *[other] Выберите для обмена до { $most } карт или оставьте все.
 }
-ecarte-turn-no-stock = Брать больше нечего: карты остаются у вас.
+ecarte-turn-no-stock = Брать больше нечего: карты остаются у вас.
 ecarte-turn-king = Спрашивают обоих: объявляете козырного короля?
-ecarte-turn-king-held = Козырный король у вас: его можно объявить до первой своей карты.
+ecarte-turn-king-held = Козырный король у вас: его можно объявить до первой своей карты.
 ecarte-turn-lead = Ваш ход: любая карта.
 ecarte-turn-reply = Ваш ответ на { card }.
 ecarte-turn-other-speaks = { $name } решает: играть или предложить обмен.
 ecarte-turn-other-answers = { $name } отвечает на предложение.
 ecarte-turn-other-discards = { $name } выбирает карты для обмена.
-ecarte-turn-other-king = { $name } ещё не отвечает на вопрос о короле.
+ecarte-turn-other-king = { $name } ещё не отвечает на вопрос о короле.
 
 ## Почему нельзя.
 
-ecarte-why-follow = масть хода у вас есть, отвечайте в масть; можно сыграть { $cards }
+ecarte-why-follow = масть хода у вас есть, отвечайте в масть; можно сыграть { $cards }
 ecarte-why-beat = { $led } нужно перебить, раз есть чем; можно сыграть { $cards }
-ecarte-why-trump = масти хода у вас нет, значит, нужен козырь; можно сыграть { $cards }
-ecarte-why-no-stock = в талоне ничего не осталось
+ecarte-why-trump = масти хода у вас нет, значит, нужен козырь; можно сыграть { $cards }
+ecarte-why-no-stock = в талоне ничего не осталось
 ecarte-why-speak = сначала ответьте одной из кнопок
-ecarte-why-no-king = козырного короля у вас нет
+ecarte-why-no-king = козырного короля у вас нет
 ecarte-cards-or = { $before } или { $card }
 
 ## Прочитать вслух.
@@ -129,7 +129,7 @@ ecarte-read-led-trump = { $who ->
    *[other] { $name }: { $card }, козырь.
 }
 ecarte-read-tricks = { $who ->
-    [you] У вас { ecarte-tricks }.
+    [you] У вас { ecarte-tricks }.
    *[other] { $name }: { ecarte-tricks }.
 }
 ecarte-read-stock = { ecarte-left }
@@ -141,29 +141,31 @@ ecarte-exchange = Обменять { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
+ecarte-choose = Выберите карты
 ecarte-keep = Оставить все
 ecarte-announce = Объявить короля
 ecarte-announce-nothing = Не объявлять
 # Слово и что оно значит.
 ecarte-answer = { $words }: { $hint }
-ecarte-hint-play-first = без обмена; отданное большинство стоит двух очков
+ecarte-hint-play-first = без обмена; проигрыш взяток стоит 2 очка
 ecarte-hint-play = начинаем розыгрыш
-ecarte-hint-propose = обменять карты, если { $name } согласится
+ecarte-hint-propose = обменять карты, если соперник согласен
 ecarte-hint-accept = карты меняют оба
-ecarte-hint-refuse-first = без обмена; отданное большинство стоит двух очков
+ecarte-hint-refuse-first = без обмена; проигрыш взяток стоит 2 очка
+ecarte-hint-keep = без обмена для вас
 ecarte-hint-king = одно очко
 ecarte-hint-no-king = дальше первый ход
 ecarte-deal-taken = { $who ->
-    [you] У вас { ecarte-tricks }
+    [you] У вас { ecarte-tricks }
    *[other] { $name }: { ecarte-tricks }
 }
 ecarte-deal-trick = { $who ->
     [you] Взятка { $number }, ваша: { $cards }
    *[other] Взятка { $number }, берёт { $name }: { $cards }
 }
-ecarte-worth-tricks = взяток
-ecarte-worth-majority = три, четыре
-ecarte-worth-vole = все пять
+ecarte-worth-tricks = взятки
+ecarte-worth-majority = большинство
+ecarte-worth-vole = Все пять взяток стоят двух очков.
 ecarte-worth-later = Сколько стоят взятки, решится, когда закончится обмен.
 ecarte-trumps = Козыри
 ecarte-turned = Открытая карта: { $card }
@@ -175,9 +177,9 @@ ecarte-stock = { $stock ->
    *[many] Талон: { $stock } карт
 }
 ecarte-aside = { $count ->
-    [one] В сбросе { $count } карта
-    [few] В сбросе { $count } карты
-   *[many] В сбросе { $count } карт
+    [one] В сбросе { $count } карта
+    [few] В сбросе { $count } карты
+   *[many] В сбросе { $count } карт
 }
 ecarte-talk = Что сказано
 ecarte-exchanged = Обмен: { $cards }
@@ -212,7 +214,7 @@ ecarte-how-exchanged = { $exchanges ->
    *[many] После { $exchanges } обменов
 }
 ecarte-marker = { $who ->
-    [you] У вас { $score } из { $target }
+    [you] У вас { $score } из { $target }
    *[other] { $name }: { $score } из { $target }
 }
 ecarte-lot-rule = Каждый тянет карту, сдаёт тот, у кого старше. Король старший, туз ниже валета.
