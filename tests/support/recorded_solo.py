@@ -39,16 +39,16 @@ SESSIONS: Final = {
         auctions=(
             "prop accept pass pass",
             "pass pass pass pass",
-            "pass solo misere pass abundance pass",
+            "solo misere pass pass abundance pass",
             "pass prop pass pass decline throw-in",
-            "prop pass pass pass solo",
+            "pass pass prop pass decline solo",
             "misere open pass pass pass",
         ),
         options={"deals": "4"},
     ),
     "other": Session(
         seed=11,
-        viewer=2,
+        viewer=1,
         auctions=(
             "pass prop pass pass accept",
             "pass pass pass misere",

@@ -1,5 +1,5 @@
 /** Whole sessions of Solo Whist, made by `tests/support/recorded_solo.py`. */
-import type { Happened, SoloEvent, SoloView, TableSeen } from "../generated/messages";
+import type { Happened, SeatSeen, SoloEvent, SoloView, TableSeen } from "../generated/messages";
 import type { Company } from "../table/company";
 import type { Speaker } from "../table/texts.svelte";
 import sessions from "./recorded/solo.json";
@@ -17,12 +17,13 @@ export interface Session {
   entries: readonly Entry[];
 }
 
-const SEATS = [
-  { name: "Ada", kind: "person" },
-  { name: "North", kind: "person" },
-  { name: "Mira", kind: "person" },
-  { name: "Oleg", kind: "person" },
-] as const;
+const NAMES = ["Ada", "North", "Mira", "Oleg"];
+const SEATS: readonly SeatSeen[] = NAMES.map((name) => ({
+  name,
+  kind: "person",
+  level: "",
+  taker: "",
+}));
 
 type Recorded = Record<
   string,
@@ -33,7 +34,10 @@ type Recorded = Record<
 >;
 
 export function solo(name: keyof typeof sessions): Session {
-  const { options, entries } = (sessions as unknown as Recorded)[name] ?? { entries: [], options: {} };
+  const { options, entries } = (sessions as unknown as Recorded)[name] ?? {
+    entries: [],
+    options: {},
+  };
   let view = {} as SoloView;
   const whole = entries.map(({ events, view: changed, actions = [] }) => {
     view = { ...view, ...changed };
@@ -57,9 +61,11 @@ export function soloSeen(session: Session, at: number): TableSeen {
     variant: "solo",
     options,
     stage: entry === null ? "waiting" : stage,
-    ready: [false, true, true, true],
-    match: { games: 1, format: "best_of", game: 1, wins: [0, 0, 0, 0], over: false, winner: null },
+    ready: [false, !isOver, !isOver, !isOver],
+    match: { games: 1, format: "best_of", game: 1, wins: [0, 0, 0, 0], over: isOver, winner: null },
     proof: null,
+    owner: false,
+    taking: null,
     view: entry?.view ?? null,
     actions: entry?.actions ?? [],
   };

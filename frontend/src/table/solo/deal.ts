@@ -104,9 +104,7 @@ export function hasPassed(calls: readonly SoloSaid[], seat: number): boolean {
 
 /** Who may still go above the standing call: neither its owner nor anybody who has passed. */
 export function mayGoHigher(view: SoloView): number[] {
-  return SEATS.filter(
-    (seat) => !view.declarers.includes(seat) && !hasPassed(view.calls, seat),
-  );
+  return SEATS.filter((seat) => !view.declarers.includes(seat) && !hasPassed(view.calls, seat));
 }
 
 /** Suits together, the highest card first. */

@@ -36,7 +36,15 @@ import {
   suitOf,
   TRICKS,
 } from "./deal";
-import { saysChanges, saysContract, saysMade, saysResult, signed, trumpsName } from "./words";
+import {
+  saysChanges,
+  saysContract,
+  saysMade,
+  saysResult,
+  signed,
+  suitWord,
+  trumpsName,
+} from "./words";
 
 type Step = TableStep<SoloView>;
 
@@ -157,7 +165,8 @@ function dealt(event: SoloDealt, company: Company): Step {
 /** Cards as the server lays a hand: suits C D H S, the ace highest. */
 function inOrder(cards: SoloDealt["hands"][number]): SoloView["hand"] {
   const ranks = "23456789TJQKA";
-  const place = (card: string) => "CDHS".indexOf(card.charAt(1)) * TRICKS + ranks.indexOf(card[0] ?? "");
+  const place = (card: string) =>
+    "CDHS".indexOf(card.charAt(1)) * TRICKS + ranks.indexOf(card[0] ?? "");
   return (cards ?? []).toSorted((one, other) => place(one ?? "") - place(other ?? ""));
 }
 
@@ -233,7 +242,7 @@ function trumpsNamed({ seat, suit }: SoloTrumpsNamed, company: Company): Step {
         ? texts.text("solo-say-names-none", who(texts, company, seat))
         : texts.text("solo-say-names", {
             ...who(texts, company, seat),
-            trumps: trumpsName(suit)(texts),
+            suit: suitWord(suit),
           }),
     bubble: { seat, say: trumpsName(suit) },
     draw: (view) => ({ ...view, phase: "play", trumps: suit, to_act: led(view.leader) }),
@@ -326,8 +335,7 @@ function dealScored(event: SoloDealScored, company: Company): Step {
     ...STILL,
     scene: "scored",
     pace: "hand",
-    says: (texts) =>
-      `${saysMade(event, company)(texts)} ${saysChanges(changes, company)(texts)}`,
+    says: (texts) => `${saysMade(event)(texts)} ${saysChanges(changes, company)(texts)}`,
     chips: changes.flatMap((change, seat) =>
       change === 0 ? [] : [{ seat, points: change, reasons: [() => signed(change)] }],
     ),
@@ -353,11 +361,7 @@ function sideLeft({ side, cause }: SoloSideLeft, company: Company): Step {
   };
 }
 
-function gameEnded(
-  { result }: SoloGameEnded,
-  left: readonly number[],
-  company: Company,
-): Step {
+function gameEnded({ result }: SoloGameEnded, left: readonly number[], company: Company): Step {
   return {
     ...STILL,
     scene: "end",

@@ -8,10 +8,10 @@ const NAMES = ["usual", "other", "watched"] as const;
 
 describe.each(NAMES)("the session %s", (name) => {
   const { company, entries } = solo(name);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) throw new RangeError("the recording is empty");
 
   it("is drawn step by step to what the server says, after every entry", () => {
-    const [first] = entries;
-    if (!first) throw new RangeError("the recording is empty");
     let view: SoloView = before(first.view);
     for (const { events, view: after } of entries) {
       for (const event of events) {
@@ -23,7 +23,7 @@ describe.each(NAMES)("the session %s", (name) => {
 
   it("is told after a reload with the same words and pictures", () => {
     const live: [string, SoloView][] = [];
-    let view = before(entries[0]?.view as SoloView);
+    let view = before(first.view);
     for (const { events, view: after } of entries) {
       for (const step of events.flatMap((event) => steps(event, after, company))) {
         view = step.draw(view);
@@ -31,7 +31,7 @@ describe.each(NAMES)("the session %s", (name) => {
       }
     }
     const all = entries.flatMap(({ events }) => events);
-    const now = entries.at(-1)?.view as SoloView;
+    const now = last.view;
     const told = story(all, now, company).map(({ say, view }) => [say(plain), view] as const);
     expect(told.map(([words]) => words)).toEqual(live.map(([words]) => words));
     // What was asked in an auction nobody asks again; all else is as it was.
@@ -43,7 +43,7 @@ describe.each(NAMES)("the session %s", (name) => {
   it("is told right from its last deals alone", () => {
     const all: readonly SoloEvent[] = entries.flatMap(({ events }) => events);
     const begin = all.findLastIndex(({ kind }) => kind === "dealt");
-    const now = entries.at(-1)?.view as SoloView;
+    const now = last.view;
     const whole = story(all, now, company);
     const part = story(all.slice(begin), now, company);
     const end = whole.slice(-part.length);

@@ -33,6 +33,10 @@ const SUIT_WORDS: Readonly<Record<Suit, string>> = {
 };
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
+export function suitWord(suit: Suit): string {
+  return SUIT_WORDS[suit];
+}
+
 export function suitSign(suit: Suit): string {
   return SUIT_SIGNS[suit];
 }
@@ -95,7 +99,7 @@ function players(texts: Speaker, company: Company, seats: readonly number[]) {
   return { ...who(texts, company, first), pair };
 }
 
-/** "North plays solo: at least 5 tricks; hearts are trumps." */
+/** "North plays solo: at least 5 tricks. Trumps: hearts." */
 export function saysContract(
   contract: SoloContract,
   declarers: readonly number[],
@@ -112,8 +116,15 @@ export function saysContract(
       goal: goal(contract)(texts),
     });
     if (trumps === null && isNamedLater) return plays;
-    return `${plays} ${texts.text("solo-say-trumps", { trumps: trumpsName(trumps)(texts) })}`;
+    return `${plays} ${saysTrumps(trumps)(texts)}`;
   };
+}
+
+function saysTrumps(suit: Suit | null): Say {
+  return (texts) =>
+    suit === null
+      ? texts.text("solo-say-no-trumps")
+      : texts.text("solo-say-trumps", { suit: SUIT_WORDS[suit] });
 }
 
 /** "Solo is made: 6 tricks." */
@@ -231,11 +242,7 @@ function asksToSpeak(view: SoloView, company: Company): Say {
   if (question === "accept") {
     return (texts) => texts.text("solo-turn-accept", who(texts, company, owner));
   }
-  return (texts) =>
-    texts.text("solo-turn-call", {
-      ...who(texts, company, owner),
-      contract: contractName(contract, declarers)(texts),
-    });
+  return (texts) => texts.text("solo-turn-call");
 }
 
 function asksToLay(view: SoloView): Say {
@@ -271,9 +278,7 @@ function auctionTold(view: SoloView, company: Company): Say[] {
       }),
     );
   } else if (turned !== null) {
-    told.push((texts) =>
-      texts.text("solo-read-turned-suit", { suit: SUIT_WORDS[turned] }),
-    );
+    told.push((texts) => texts.text("solo-read-turned-suit", { suit: SUIT_WORDS[turned] }));
   }
   if (contract === null) return [...told, (texts) => texts.text("solo-read-no-call")];
   const stands: Say = (texts) =>
@@ -286,6 +291,7 @@ function auctionTold(view: SoloView, company: Company): Say[] {
 
 /** "Still in the auction: you, West." */
 export function saysWhoMay(view: SoloView, company: Company): Say {
+  if (view.question === "raise") return (texts) => texts.text("solo-may-raise");
   const seats = mayGoHigher(view);
   return (texts) =>
     seats.length === 0
@@ -293,11 +299,14 @@ export function saysWhoMay(view: SoloView, company: Company): Say {
       : texts.text("solo-may", { names: listed(texts, company, seats) });
 }
 
-/** Names with "you" for the listener: "you, North". */
-export function listed(texts: Speaker, company: Company, seats: readonly number[]): string {
-  return seats
-    .map((seat) => texts.text("solo-name", who(texts, company, seat)))
-    .join(", ");
+/** Names with "you" for the listener, in the form that a sentence needs: "you, North". */
+export function listed(
+  texts: Speaker,
+  company: Company,
+  seats: readonly number[],
+  key: "solo-name" | "solo-name-against" = "solo-name",
+): string {
+  return seats.map((seat) => texts.text(key, who(texts, company, seat))).join(", ");
 }
 
 function playTold(view: SoloView, company: Company): Say[] {

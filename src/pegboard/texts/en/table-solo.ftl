@@ -9,6 +9,11 @@ solo-name = { $who ->
     [you] you
    *[other] { $name }
 }
+# The same where a side stands against: "you, North".
+solo-name-against = { $who ->
+    [you] you
+   *[other] { $name }
+}
 solo-lot-rule = Each draws a card; the lowest deals, the ace is low.
 solo-say-lot-tied = The lowest are equal, so they draw once more.
 solo-say-lot-dealer = { $who ->
@@ -52,12 +57,12 @@ solo-goal-least = at least { $tricks } tricks
 solo-goal-none = not a single trick
 solo-goal-all = all thirteen tricks
 solo-goal-general = each for himself, tricks are bad
-solo-meaning-prop = { $tricks } tricks with a partner, trumps { $sign }
-solo-meaning-solo = { $tricks } tricks alone, trumps { $sign }
+solo-meaning-prop = { $tricks } tricks together in { $sign }
+solo-meaning-solo = { $tricks } tricks alone in { $sign }
 solo-meaning-misere = no trick, no trumps
-solo-meaning-abundance = { $tricks } tricks, trumps of your choice
-solo-meaning-royal = { $tricks } tricks, trumps { $sign }
-solo-meaning-open = no trick, your hand laid open
+solo-meaning-abundance = { $tricks } tricks, own trumps
+solo-meaning-royal = { $tricks } tricks alone in { $sign }
+solo-meaning-open = no trick, hand laid open
 solo-meaning-declared = all thirteen tricks
 solo-trumps = { suit } are trumps
 solo-no-trumps = no trumps
@@ -70,11 +75,12 @@ solo-say-pair-plays = { $who ->
    *[other] { $name } and { $pair }
 } play { $contract }: { $goal } together.
 solo-say-general = All have passed: general misère, without trumps, each for himself. Tricks are bad.
-solo-say-trumps = In this deal { $trumps }.
+solo-say-trumps = Trumps: { suit }.
+solo-say-no-trumps = No trumps.
 solo-say-names = { $who ->
-    [you] You settle it
-   *[other] { $name } settles it
-}: { $trumps }.
+    [you] You name trumps
+   *[other] { $name } names trumps
+}: { suit }.
 solo-say-names-none = { $who ->
     [you] You play without trumps.
    *[other] { $name } plays without trumps.
@@ -121,10 +127,10 @@ solo-say-wins = { $who ->
    *[other] { $name } wins with { $score }.
 }
 solo-say-shared = The first place is shared with { $score }: { $names }.
-solo-say-place = { $who ->
-    [you] You are
-   *[other] { $name } is
-} number { $place } with { $score }.
+solo-say-place = Place { $place } with { $score }: { $who ->
+    [you] you
+   *[other] { $name }
+}.
 solo-say-alone = { $who ->
     [you] All the others have left: the session is yours.
    *[other] All the others have left: the session is { $name }'s.
@@ -133,12 +139,9 @@ solo-say-alone = { $who ->
 ## What the table waits for.
 
 solo-turn-open = Your turn to speak: make a call, or pass.
-solo-turn-call = { $who ->
-    [you] Your turn to speak: your { $contract } stands.
-   *[other] Your turn to speak: { $name }'s { $contract } stands.
-}
+solo-turn-call = Your turn to speak: go higher, or pass.
 solo-turn-accept = You have passed, but { $name }'s proposal is still open. Accept it?
-solo-turn-raise = Nobody has accepted. Go higher, or throw the hands in.
+solo-turn-raise = Go higher, or throw the hands in.
 solo-turn-trumps = Name trumps for your contract.
 solo-turn-lead = Your turn: lead any card.
 solo-turn-follow = Your turn: follow with { suit }.
@@ -182,8 +185,8 @@ solo-read-taken = { $kind ->
 solo-auction = Auction
 solo-calls-of = Calls of { $name }
 solo-may = May still speak: { $names }
+solo-may-raise = Nobody has accepted.
 solo-may-nobody = Nobody may go higher.
-solo-stands = Standing call
 solo-no-call = No call yet
 solo-your-calls = What you may call
 solo-name-trumps = Trumps
@@ -191,7 +194,6 @@ solo-turned = Turned suit
 solo-exposed = Turned card
 solo-contract = Contract
 solo-side-declarer = declarer
-solo-side-partner = partner
 solo-side-defender = defender
 solo-out = has left
 solo-leads = leads
@@ -228,12 +230,11 @@ solo-call-declared = Declared abundance
 solo-call-decline = Decline
 solo-call-throw-in = Throw the hands in
 solo-note-pass = no further part
-solo-note-accept = { $tricks } tricks together, trumps { $sign }
+solo-note-accept = { $tricks } tricks together in { $sign }
 solo-note-decline = play on without it
 solo-note-throw-in = no score, a new deal
 solo-press-none = Play without trumps
 solo-deal-over = Deal { $deal }
-solo-thrown-in = Thrown in
 solo-hands-open = All hands as they were dealt
 
 ## The score sheet.
@@ -247,9 +248,8 @@ solo-sheet-failed = not made
 solo-sheet-thrown-in = thrown in
 solo-sheet-total = Total
 solo-sheet-earlier = Before that
-solo-sheet-now = now
-solo-places = Places
 
 ## Keys.
 
 solo-help-choose = choose a card, or in the auction a call
+solo-help-count = read contract, tricks and turn

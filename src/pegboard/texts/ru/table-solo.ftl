@@ -10,6 +10,11 @@ solo-name = { $who ->
     [you] вы
    *[other] { $name }
 }
+# То же после «против»: «вас, Север».
+solo-name-against = { $who ->
+    [you] вас
+   *[other] { $name }
+}
 solo-lot-rule = Каждый тянет карту; сдаёт младшая, туз здесь младший.
 solo-say-lot-tied = Младшие карты равны, тянем ещё раз.
 solo-say-lot-dealer = { $who ->
@@ -50,34 +55,31 @@ solo-say-thrown-in-proposal = Карты брошены: без записи, с
 ## Что играется.
 
 solo-goal-least = не меньше { $tricks ->
-    [one] { $tricks } взятки
-   *[other] { $tricks } взяток
+    [one] { $tricks } взятки
+    [few] { $tricks } взяток
+   *[many] { $tricks } взяток
 }
 solo-goal-none = ни одной взятки
 solo-goal-all = все тринадцать взяток
 solo-goal-general = каждый за себя, взятки во вред
-solo-meaning-prop = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
-} с напарником, козырь { $sign }
+solo-meaning-prop = { $tricks } вдвоём, козырь { $sign }
 solo-meaning-solo = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
-} одному, козырь { $sign }
-solo-meaning-misere = ни одной взятки, без козыря
-solo-meaning-abundance = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
-}, козырь на выбор
-solo-meaning-royal = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
 }, козырь { $sign }
-solo-meaning-open = ни одной взятки, карты открыты
+solo-meaning-misere = без взяток и без козыря
+solo-meaning-abundance = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+}, свой козырь
+solo-meaning-royal = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+}, козырь { $sign }
+solo-meaning-open = без взяток, в открытую
 solo-meaning-declared = все тринадцать взяток
 solo-trumps = козырь — { suit }
 solo-no-trumps = без козыря
@@ -90,11 +92,12 @@ solo-say-pair-plays = { $who ->
    *[other] { $name } и { $pair } играют вместе
 }: { $contract }, { $goal }.
 solo-say-general = Все спасовали: общий мизер, без козыря, каждый за себя. Взятки во вред.
-solo-say-trumps = В этом коне { $trumps }.
+solo-say-trumps = Козырь — { suit }.
+solo-say-no-trumps = Без козыря.
 solo-say-names = { $who ->
-    [you] Вы решаете
-   *[other] { $name } решает
-}: { $trumps }.
+    [you] Вы назначаете козырь
+   *[other] { $name } назначает козырь
+}: { suit }.
 solo-say-names-none = { $who ->
     [you] Вы играете без козыря.
    *[other] { $name } играет без козыря.
@@ -116,20 +119,20 @@ solo-say-takes = { $who ->
 }
 solo-say-made = Сыграно: { $contract }, { $taken ->
     [0] ни одной взятки
-    [one] { $taken } взятка
-    [few] { $taken } взятки
-   *[many] { $taken } взяток
+    [one] { $taken } взятка
+    [few] { $taken } взятки
+   *[many] { $taken } взяток
 }.
 solo-say-failed = Не сыграно: { $contract }, { $needed ->
     [0] { $taken ->
-        [one] взята { $taken } взятка
-        [few] взято { $taken } взятки
-       *[many] взято { $taken } взяток
+        [one] взята { $taken } взятка
+        [few] взято { $taken } взятки
+       *[many] взято { $taken } взяток
     }
    *[other] { $taken ->
-        [one] { $taken } взятка
-        [few] { $taken } взятки
-       *[many] { $taken } взяток
+        [one] { $taken } взятка
+        [few] { $taken } взятки
+       *[many] { $taken } взяток
     } из { $needed }
 }.
 solo-say-general-over = Общий мизер окончен.
@@ -147,7 +150,7 @@ solo-say-wins = { $who ->
    *[other] Первое место, итог { $score }: { $name }.
 }
 solo-say-shared = Первое место делят, итог { $score }: { $names }.
-solo-say-place = { $place } место, итог { $score }: { $who ->
+solo-say-place = { $place }‑е место, итог { $score }: { $who ->
     [you] вы
    *[other] { $name }
 }.
@@ -159,12 +162,9 @@ solo-say-alone = { $who ->
 ## Чего ждёт стол.
 
 solo-turn-open = Ваше слово: объявите игру или спасуйте.
-solo-turn-call = { $who ->
-    [you] Ваше слово: стоит ваше объявление, { $contract }.
-   *[other] Ваше слово. { $name }: { $contract }.
-}
+solo-turn-call = Ваше слово: перебейте или спасуйте.
 solo-turn-accept = Вы спасовали, но предложение ещё в силе ({ $name }). Принять?
-solo-turn-raise = Никто не принял. Назовите игру старше или бросьте карты.
+solo-turn-raise = Назовите игру старше или бросьте карты.
 solo-turn-trumps = Назначьте козырь.
 solo-turn-lead = Ваш ход с любой карты.
 solo-turn-follow = Ваш ход, в масть: { suit }.
@@ -190,19 +190,19 @@ solo-read-stands = { $who ->
 solo-read-trick = На столе: { $cards }.
 solo-read-tricks = { $who ->
     [you] У вас { $tricks ->
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[many] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
     }.
    *[other] { $name }: { $tricks ->
-        [one] { $tricks } взятка
-        [few] { $tricks } взятки
-       *[many] { $tricks } взяток
+        [one] { $tricks } взятка
+        [few] { $tricks } взятки
+       *[many] { $tricks } взяток
     }.
 }
 solo-read-taken = { $kind ->
     [misere] Взяток у играющего: { $taken }, у противников: { $others }.
-   *[tricks] Взяток у играющих: { $taken } из { $needed }, у противников: { $others }.
+   *[tricks] Взяток у играющих: { $taken } из { $needed }, у противников: { $others }.
 }
 
 ## На сукне.
@@ -210,8 +210,8 @@ solo-read-taken = { $kind ->
 solo-auction = Торги
 solo-calls-of = Объявления: { $name }
 solo-may = Могут говорить: { $names }
+solo-may-raise = Никто не принял.
 solo-may-nobody = Перебить некому.
-solo-stands = Старшее объявление
 solo-no-call = Объявлений нет
 solo-your-calls = Что вы можете объявить
 solo-name-trumps = Козырь
@@ -219,7 +219,6 @@ solo-turned = Открытая масть
 solo-exposed = Открытая карта
 solo-contract = Заявленная игра
 solo-side-declarer = играет
-solo-side-partner = напарник
 solo-side-defender = противник
 solo-out = вне игры
 solo-leads = первый ход
@@ -233,11 +232,11 @@ solo-last-trick-taken = { $who ->
 }
 solo-tricks-of = { $tricks ->
     [0] нет взяток
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
 }
-solo-taken-of = { $taken } из { $needed }
+solo-taken-of = { $taken } из { $needed }
 solo-taken-others = Другие { $taken }
 solo-spread-of = { $who ->
     [you] Ваши карты видны всем
@@ -257,22 +256,17 @@ solo-call-declared = Полный абонданс
 solo-call-decline = Отказаться
 solo-call-throw-in = Бросить карты
 solo-note-pass = больше не торговаться
-solo-note-accept = { $tricks ->
-    [one] { $tricks } взятка
-    [few] { $tricks } взятки
-   *[many] { $tricks } взяток
-} вместе, козырь { $sign }
+solo-note-accept = { $tricks } вдвоём, козырь { $sign }
 solo-note-decline = предложение остаётся без вас
-solo-note-throw-in = без записи, новая сдача
+solo-note-throw-in = без записи, пересдача
 solo-press-none = Играть без козыря
 solo-deal-over = Кон { $deal }
-solo-thrown-in = Карты брошены
 solo-hands-open = Все карты, как они были сданы
 
 ## Лист записи.
 
 solo-sheet = Запись
-solo-sheet-length = Кон { $deal } из { $deals }
+solo-sheet-length = Кон { $deal } из { $deals }
 solo-sheet-deal = Кон
 solo-sheet-empty = После каждого кона здесь появятся игра и очки.
 solo-sheet-made = сыграно
@@ -280,9 +274,8 @@ solo-sheet-failed = не сыграно
 solo-sheet-thrown-in = карты брошены
 solo-sheet-total = Итог
 solo-sheet-earlier = До этого
-solo-sheet-now = сейчас
-solo-places = Места
 
 ## Клавиши.
 
 solo-help-choose = выбрать карту, а на торгах объявление
+solo-help-count = прочитать игру, взятки и чей ход
