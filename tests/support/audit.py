@@ -9,12 +9,21 @@ deal is still a secret in this one.
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, cast, final
+from typing import Any, Final, cast, final
 
-from pegboard.club.tables import Happening
-from pegboard.club.tables.model import Acted, Opened, Ready, Sat, Started, WishedAgain
+from pegboard.club.tables import Happening, TableState
+from pegboard.club.tables.model import (
+    Acted,
+    DealtOn,
+    Opened,
+    Ready,
+    Sat,
+    Started,
+    Taking,
+    WishedAgain,
+)
 
 CARD = re.compile(r"(?<![0-9A-Za-z])[A2-9TJQK][CDHS](?![0-9A-Za-z])")
 NOT_CARDS = frozenset({"name", "table", "id", "salts", "commitment", "next_commitment", "secret"})
@@ -45,14 +54,23 @@ class _Deal:
     """One deal as its lines tell it."""
 
     hands: list[set[str]]
+    """Cards that each seat has ever held in this deal."""
     rest: set[str] = field(default_factory=set[str])
     open: set[str] = field(default_factory=set[str])
     """Cards that everybody has seen."""
+    keeps_secrets: bool = False
+    """Whether what was never shown stays secret when the deal is over (ecarte.md E12)."""
     has_starter: bool = False
     is_over: bool = False
+    call: str = ""
+    """Solo Whist: the call that stands, and who made it."""
+    caller: int = 0
+    laid: int = 0
+    claims: int = 0
+    """Cribbage: hands counted by their owners."""
 
     def known(self, seat: int | None) -> set[str]:
-        if self.is_over:
+        if self.is_over and not self.keeps_secrets:
             return set[str]().union(self.open, self.rest, *self.hands)
         return self.open | (set() if seat is None else self.hands[seat])
 
@@ -111,7 +129,7 @@ class Truth:
             match body:
                 case Opened():
                     kept.append(body.secret)
-                case Sat():
+                case Sat() | Taking():
                     self._players.add(body.player)
                     waiting.append(body.salt)
                 case WishedAgain():
@@ -120,9 +138,9 @@ class Truth:
                     deals = {LOT: _Deal([set() for _ in after.places])}
                     running, kept = [body.secret, *waiting], [*kept, body.next_secret, *waiting]
                     waiting = []
-                    _follow(deals, body.lines, len(after.places))
-                case Acted() | Ready():
-                    _follow(deals, body.lines, len(after.places))
+                    _follow(deals, body.lines, after)
+                case Acted() | Ready() | DealtOn():
+                    _follow(deals, body.lines, after)
                 case _:
                     pass
             if deals and after.stage != "playing":
@@ -136,29 +154,73 @@ class Truth:
         self._secrets = [(secret, ended.get(secret)) for secret in [*kept, *waiting]]
 
 
-def _follow(deals: dict[int, _Deal], lines: Sequence[str], seats: int) -> None:
+def _follow(deals: dict[int, _Deal], lines: Sequence[str], after: TableState) -> None:
     """Follow the lines of a record: who holds, lays and shows what."""
     for line in lines:
         head, _, rest = line.split("=")[0].strip().partition(" ")
-        cards = set(CARD.findall(rest))
-        deal = deals[max(deals)]
-        match head:
-            case "lot":
-                deals[LOT].open |= cards
-            case "deal":
-                dealt, _, to_crib = rest.partition("+")
-                hands = [set(CARD.findall(hand)) for hand in dealt.split("/")]
-                assert len(hands) == seats, line
-                for earlier in deals.values():
-                    earlier.is_over = True
-                deals[max(deals) + 1] = _Deal(hands, set(CARD.findall(to_crib)))
-            case "cut":
-                deal.open |= cards
-                deal.has_starter = True
-            case _ if deal.has_starter:
-                deal.open |= cards
-            case _:
-                pass  # a lay-away: its owner knows his cards already, and nobody else may
+        if head == "lot":
+            deals[LOT].open |= set(CARD.findall(rest))
+        elif head == "deal":
+            for earlier in deals.values():
+                earlier.is_over = True
+            deals[max(deals) + 1] = _dealt(rest, after)
+        else:
+            _READERS[after.rules.name](deals[max(deals)], head, rest)
+
+
+def _dealt(text: str, after: TableState) -> _Deal:
+    cards, _, plus = text.partition("+")
+    hands = [CARD.findall(hand) for hand in cards.split("/")]
+    assert len(hands) == len(after.places), text
+    deal = _Deal([set(hand) for hand in hands])
+    match after.rules.name:
+        case "ecarte":
+            deal.open, deal.keeps_secrets = set(CARD.findall(plus)), True
+        case "solo-whist":
+            assert after.game is not None
+            deal.open = {hands[after.game.dealers[-1]][-1]}
+        case _:
+            deal.rest = set(CARD.findall(plus))
+    return deal
+
+
+def _cribbage(deal: _Deal, head: str, rest: str) -> None:
+    """Before the starter a seat lays away: it knows its cards already, and nobody else may."""
+    deal.has_starter |= head == "cut"
+    if deal.has_starter:
+        deal.open |= set(CARD.findall(rest))
+    deal.claims += rest.startswith("claim ")
+    if deal.claims == len(deal.hands):  # all hands are counted: now the crib is (R39)
+        deal.open |= deal.rest.union(*deal.hands)
+
+
+def _ecarte(deal: _Deal, head: str, rest: str) -> None:
+    if head == "draw":
+        seat, _, cards = rest.partition(" ")
+        deal.hands[int(seat)] |= set(CARD.findall(cards))
+    elif rest == "king":
+        deal.open |= {f"K{card[1]}" for card in deal.open}  # the first open card is the trump's
+    elif not rest.startswith("discard"):
+        deal.open |= set(CARD.findall(rest))
+
+
+def _solo_whist(deal: _Deal, head: str, rest: str) -> None:
+    """Every card laid is open, and the hand that is spread after the first trick (W19)."""
+    cards = CARD.findall(rest)
+    if cards:
+        deal.open |= set(cards)
+        deal.laid += 1
+        if deal.call == "open" and deal.laid >= len(deal.hands):
+            deal.open |= deal.hands[deal.caller]
+    elif rest not in {"pass", "decline", "resign"} and not rest.startswith("trumps"):
+        deal.call, deal.caller = rest, int(head)
+
+
+_READERS: Final[Mapping[str, Callable[[_Deal, str, str], None]]] = {
+    "cribbage": _cribbage,
+    "ecarte": _ecarte,
+    "solo-whist": _solo_whist,
+}
 
 
 # --- Looking at what was sent ----------------------------------------------------------------
