@@ -24,7 +24,9 @@ from pegboard.games.ecarte import (
 )
 from pegboard.strategy._ecarte_cards import (
     BIT,
+    COURTS,
     KINGS,
+    QUEENS,
     bits_of,
     card_of,
     each,
@@ -36,7 +38,7 @@ from pegboard.strategy._ecarte_exchange import Exchange
 from pegboard.strategy._ecarte_imagine import HAND, Unseen
 from pegboard.strategy._ecarte_worth import Stakes
 
-WORLDS_A_SECOND: Final = 800
+WORLDS_A_SECOND: Final = 600
 FEWEST_WORLDS: Final = 4
 
 
@@ -46,20 +48,22 @@ class Care:
     """How hard a player thinks.
 
     Attributes:
-        calls: how it speaks and exchanges: as a beginner, by the table, or by trying.
+        calls: how it speaks: as a beginner, by the table, or by trying.
+        kept: cards that it keeps in an exchange beside trumps.
         minds: whether it minds what the other said, took and did not announce.
         worlds: how many hands it imagines for a card at most; none: it plays by rule of thumb.
     """
 
     calls: Literal["plain", "simple", "tried"]
+    kept: int
     minds: bool
     worlds: int
 
 
 CARES: Final = {
-    "level-1": Care(calls="plain", minds=False, worlds=0),
-    "level-2": Care(calls="simple", minds=True, worlds=12),
-    "level-3": Care(calls="tried", minds=True, worlds=80),
+    "level-1": Care(calls="plain", kept=COURTS, minds=False, worlds=0),
+    "level-2": Care(calls="simple", kept=KINGS | QUEENS, minds=False, worlds=12),
+    "level-3": Care(calls="tried", kept=KINGS, minds=True, worlds=50),
 }
 
 
@@ -92,7 +96,7 @@ class EcartePlayer:
             case Call():
                 return self._call(Exchange(view, self._options), actions, rng, budget)
             case Discard() | Stand():
-                return self._discard(Exchange(view, self._options), actions, rng, budget)
+                return Exchange(view, self._options).discard(self._care.kept, actions)
             case _:
                 return rng.choice(actions)
 
@@ -107,19 +111,8 @@ class EcartePlayer:
             case "tried":
                 return exchange.call(actions, rng, self._worlds(budget))
 
-    def _discard(
-        self, exchange: Exchange, actions: Sequence[Action], rng: Random, budget: float
-    ) -> Action:
-        match self._care.calls:
-            case "plain":
-                return exchange.plain_discard(actions)
-            case "simple":
-                return exchange.simple_discard(actions)
-            case "tried":
-                return exchange.discard(actions, rng, self._worlds(budget))
-
     def _worlds(self, budget: float) -> int:
-        return max(FEWEST_WORLDS, min(self._care.worlds, int(budget * WORLDS_A_SECOND)))
+        return max(FEWEST_WORLDS, int(min(self._care.worlds, budget * WORLDS_A_SECOND)))
 
     def _lay(self, view: View, actions: Sequence[Action], rng: Random, budget: float) -> Action:
         cards = sorted(BIT[one.card] for one in actions if isinstance(one, Lay))

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, final
 
 from pegboard.games.ecarte import Action, Call, Discard, Options, Phase, Situation, Stand, View
-from pegboard.strategy._ecarte_cards import COURTS, KINGS, best_tricks, bits_of, each
+from pegboard.strategy._ecarte_cards import KINGS, best_tricks, bits_of, each
 from pegboard.strategy._ecarte_imagine import HAND, Unseen
 from pegboard.strategy._ecarte_table import (
     is_to_refuse,
@@ -64,10 +64,6 @@ class Exchange:
             wish = Call("refuse") if refuses else Call("accept")
         return wish if wish in actions else actions[0]
 
-    def simple_discard(self, actions: Sequence[Action]) -> Action:
-        """Everything but trumps and kings, as far as that is allowed."""
-        return self._nearest((self.hand & ~keepers(self.hand, self.trumps)).bit_count(), actions)
-
     def plain_call(self, actions: Sequence[Action]) -> Action:
         """What a beginner says: three trumps are played, everything else is exchanged."""
         is_strong = (self.hand & self.trumps).bit_count() >= GOOD
@@ -77,9 +73,17 @@ class Exchange:
             wish = Call("refuse") if is_strong else Call("accept")
         return wish if wish in actions else actions[0]
 
-    def plain_discard(self, actions: Sequence[Action]) -> Action:
-        """What a beginner lays aside: everything but trumps and court cards."""
-        return self._nearest((self.hand & ~(self.trumps | COURTS)).bit_count(), actions)
+    def discard(self, kept: int, actions: Sequence[Action]) -> Action:
+        """Everything but trumps and the cards *kept*, as far as that is allowed."""
+        wanted = (self.hand & ~(self.trumps | kept)).bit_count()
+        size = min(_sizes(actions), key=lambda one: abs(one - wanted))
+        cards = sum(laid_aside_in_order(self.hand, self.trumps)[:size])
+        for action in actions:
+            if isinstance(action, Discard) and size and bits_of(action.cards) == cards:
+                return action
+            if isinstance(action, Stand) and not size:
+                return action
+        return actions[0]
 
     # --- By trying -------------------------------------------------------------------------
 
@@ -93,20 +97,6 @@ class Exchange:
                 world = self._world(other, Random(seed))  # noqa: S311 - the same for every action
                 totals[action] += self._after_call(world, action)
         return max(actions, key=totals.__getitem__)
-
-    def discard(self, actions: Sequence[Action], rng: Random, worlds: int) -> Action:
-        """What to lay aside: so many of the cards that are worth least, or nothing."""
-        sizes = _sizes(actions)
-        if len(sizes) == 1:
-            return self._laying_aside(sizes[0], actions)
-        totals = dict.fromkeys(sizes, 0.0)
-        for _ in range(worlds):
-            other = self.unseen.plausible(rng)
-            seed = rng.getrandbits(32)
-            for size in sizes:
-                world = self._world(other, Random(seed))  # noqa: S311 - the same for every size
-                totals[size] += self._after_discard(world, size)
-        return self._laying_aside(max(sizes, key=totals.__getitem__), actions)
 
     def _world(self, other: int, rng: Random) -> World:
         stock = each(self.unseen.pool & ~other)
@@ -125,42 +115,28 @@ class Exchange:
             is_to_refuse(world.dealer, self.trumps) if first else self._is_good(world.dealer)
         ):
             return self._played(world, "refused" if first else "exchanged")
-        self._exchange_elder(world, None)
-        self._exchange_dealer(world, None)
-        return self._exchanged(world, 1)
+        self._exchange(world)
+        return self._exchanged(world)
 
-    def _after_discard(self, world: World, size: int) -> float:
-        if self._is_elder:
-            self._exchange_elder(world, size)
-            self._exchange_dealer(world, None)
-        else:
-            self._exchange_dealer(world, size)
-        return self._exchanged(world, 0)
-
-    def _exchanged(self, world: World, done: int) -> float:
+    def _exchanged(self, world: World) -> float:
         """Go on exchanging as simple players do, then play."""
         most = self._options.max_exchanges
-        so_far = len(self._view.exchanges) + done
-        for number in range(so_far, ROUNDS):
+        for number in range(len(self._view.exchanges) + 1, ROUNDS):
             is_last = (most and number >= most) or len(world.stock) < HAND
             if is_last or self._is_good(world.elder) or self._is_good(world.dealer):
                 break
-            self._exchange_elder(world, None)
-            self._exchange_dealer(world, None)
+            self._exchange(world)
         return self._played(world, "exchanged")
 
-    def _exchange_elder(self, world: World, size: int | None) -> None:
-        world.elder = self._drawn(world.elder, world, size, 1)
+    def _exchange(self, world: World) -> None:
+        """Both lay aside all but trumps and kings, and draw."""
+        world.elder = self._drawn(world.elder, world, 1)
+        world.dealer = self._drawn(world.dealer, world, self._options.dealer_min_exchange)
 
-    def _exchange_dealer(self, world: World, size: int | None) -> None:
-        world.dealer = self._drawn(world.dealer, world, size, self._options.dealer_min_exchange)
-
-    def _drawn(self, hand: int, world: World, size: int | None, least: int) -> int:
-        """*hand* after an exchange of *size* cards, or of all but trumps and kings."""
-        order = laid_aside_in_order(hand, self.trumps)
-        wanted = (hand & ~keepers(hand, self.trumps)).bit_count() if size is None else size
+    def _drawn(self, hand: int, world: World, least: int) -> int:
+        wanted = (hand & ~keepers(hand, self.trumps)).bit_count()
         count = min(max(wanted, least), len(world.stock))
-        for bit in order[:count]:
+        for bit in laid_aside_in_order(hand, self.trumps)[:count]:
             hand ^= bit | world.stock.pop()
         return hand
 
@@ -175,19 +151,6 @@ class Exchange:
         king = self.trumps & KINGS
         sign = 1 if own & king else -1 if other & king else 0
         return self._stakes.of(situation, tricks, sign)
-
-    def _nearest(self, wanted: int, actions: Sequence[Action]) -> Action:
-        size = min(_sizes(actions), key=lambda one: abs(one - wanted))
-        return self._laying_aside(size, actions)
-
-    def _laying_aside(self, size: int, actions: Sequence[Action]) -> Action:
-        wanted = sum(laid_aside_in_order(self.hand, self.trumps)[:size])
-        for action in actions:
-            if isinstance(action, Discard) and size and bits_of(action.cards) == wanted:
-                return action
-            if isinstance(action, Stand) and not size:
-                return action
-        return actions[0]
 
 
 def _sizes(actions: Sequence[Action]) -> list[int]:

@@ -117,7 +117,7 @@ class SoloPlayer:
 
 
 def _within(most: int, budget: float) -> int:
-    return max(FEWEST_WORLDS, min(most, int(budget * WORLDS_A_SECOND)))
+    return max(FEWEST_WORLDS, int(min(most, budget * WORLDS_A_SECOND)))
 
 
 def under_way(view: View, hands: list[int]) -> Tricks:

@@ -20,39 +20,39 @@ from pegboard.strategy._solo_hands import best_trumps, suits_call, tricks_of
 from pegboard.strategy._solo_worlds import Table, Worlds, first_leader
 
 ENOUGH: Final[Mapping[Contract, float]] = {
-    Contract.PROPOSAL: 3.9,
-    Contract.SOLO: 5.2,
+    Contract.PROPOSAL: 3.4,
+    Contract.SOLO: 4.7,
     Contract.MISERE: -0.55,
-    Contract.ABUNDANCE: 8.6,
-    Contract.ROYAL: 8.6,
+    Contract.ABUNDANCE: 8.2,
+    Contract.ROYAL: 8.2,
     Contract.OPEN_MISERE: -0.12,
-    Contract.DECLARED: 11.8,
+    Contract.DECLARED: 11.5,
 }
 """What a hand must promise for a call at a glance (`suits_call`)."""
 
 TO_TRY: Final[Mapping[Contract, float]] = {
-    Contract.PROPOSAL: 3.0,
-    Contract.SOLO: 3.8,
-    Contract.MISERE: -1.2,
-    Contract.ABUNDANCE: 7.0,
-    Contract.ROYAL: 7.0,
+    Contract.PROPOSAL: 2.5,
+    Contract.SOLO: 3.6,
+    Contract.MISERE: -1.4,
+    Contract.ABUNDANCE: 6.8,
+    Contract.ROYAL: 6.8,
     Contract.OPEN_MISERE: -0.5,
     Contract.DECLARED: 10.5,
 }
 """What a hand must promise for a call to be tried in imagined deals."""
 
 CHANCE: Final[Mapping[Contract, float]] = {
-    Contract.PROPOSAL: 0.60,
-    Contract.SOLO: 0.60,
+    Contract.PROPOSAL: 0.52,
+    Contract.SOLO: 0.56,
     Contract.MISERE: 0.60,
     Contract.ABUNDANCE: 0.60,
     Contract.ROYAL: 0.60,
-    Contract.OPEN_MISERE: 0.70,
+    Contract.OPEN_MISERE: 0.80,
     Contract.DECLARED: 0.60,
 }
 """How often a contract must be made in imagined deals for a call."""
 
-ACCEPTING: Final = 3.4
+ACCEPTING: Final = 3.1
 """What a hand must promise at a glance to accept a proposal."""
 
 HELPING: Final = 3.0
