@@ -2,9 +2,10 @@
 
 import pytest
 
-from pegboard.game import OptionSpec
-from pegboard.games import cribbage
+from pegboard import catalog
+from pegboard.game import OptionError, OptionSpec
 from pegboard.texts import LANGUAGES, Texts
+from pegboard.web._offers import OFFERS
 from pegboard.web._options_form import fields, wishes
 
 TARGET = OptionSpec("target", ("61", "121"), "121", span=(31, 361))
@@ -16,19 +17,19 @@ ONLY = OptionSpec("match_format", ("all_games",), "all_games")
 
 
 def test_a_field_has_a_choice_for_each_value() -> None:
-    target, rule, double = fields([TARGET, RULE, DOUBLE], Texts("en"))
-    assert [choice.value for choice in target.choices] == ["61", "121"]
+    target, rule, double = fields("cribbage", [TARGET, RULE, DOUBLE], Texts("en"))
+    assert [choice.value for choice in target.choices] == ["61", "121", "other"]
     assert target.choices[0].key == "option-target-value"
     assert target.choices[0].arguments == {"number": 61}
     assert [choice.key for choice in rule.choices] == [
         *("option-mars-rule-half", "option-mars-rule-skunk", "option-mars-rule-off"),
     ]
-    assert (target.input, target.default, target.needs) == ("option-target", "121", "")
+    assert (target.input, target.chosen, target.needs) == ("option-target", "121", "")
     assert (double.needs, double.needed) == ("option-mars-rule", ("skunk",))
 
 
 def test_an_option_without_a_choice_is_no_field() -> None:
-    assert fields([ONLY], Texts("en")) == ()
+    assert fields("cribbage", [ONLY], Texts("en")) == ()
 
 
 def test_only_what_differs_is_wished() -> None:
@@ -50,12 +51,53 @@ def test_a_value_that_cannot_be_is_left_for_the_rules_to_refuse() -> None:
     assert wishes([TARGET], {"option-target": "7"}) == {"target": "7"}
 
 
+def test_a_number_that_is_not_in_the_list_has_a_field_of_its_own() -> None:
+    form = {"option-target": "other", "other-target": " 75 "}
+    assert wishes([TARGET], form) == {"target": "75"}
+    assert wishes([TARGET], {"option-target": "other"}) == {"target": ""}
+    assert wishes([TARGET], form | {"option-target": "61"}) == {"target": "61"}
+    assert wishes([RULE], {"option-mars_rule": "other"}) == {"mars_rule": "other"}
+
+
+def test_what_was_chosen_the_last_time_is_chosen_beforehand() -> None:
+    kept = {"option-target": "75", "option-mars_rule": "skunk"}
+    target, rule = fields("cribbage", [TARGET, RULE], Texts("en"), kept)
+    assert (target.chosen, target.number, target.span) == ("other", "75", (31, 361))
+    assert (target.other_input, target.usual.value) == ("other-target", "121")
+    assert (rule.chosen, rule.usual.value) == ("skunk", "half")
+    again, _ = fields("cribbage", [TARGET, RULE], Texts("en"))
+    assert (again.chosen, again.number) == ("121", "121")
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(OptionError) as refused:
+        wishes([TARGET], {"option-nonsense": "1"})
+    assert refused.value.code == "unknown-option"
+
+
+def test_a_game_may_explain_an_option_in_its_own_words() -> None:
+    notes = {
+        game: next(
+            field.note
+            for field in fields(game, catalog.option_specs(game, variant), Texts("en"))
+            if field.id == "option-first-dealer"
+        )
+        for game, variant in (("cribbage", "six-card"), ("ecarte", "ecarte"))
+    }
+    assert notes == {
+        "cribbage": "option-note-first-dealer",
+        "ecarte": "option-note-ecarte-first-dealer",
+    }
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("variant", cribbage.VARIANTS)
-def test_every_option_of_every_variant_has_its_words(variant: str, lang: str) -> None:
+@pytest.mark.parametrize("key", OFFERS, ids="-".join)
+def test_every_option_of_every_variant_has_its_words(key: tuple[str, str], lang: str) -> None:
+    """Its name, what it means, and each value offered, in both languages."""
     texts = Texts(lang)
-    for field in fields(cribbage.option_specs(variant), texts):
+    for field in fields(key[0], OFFERS[key].specs, texts):
         assert texts.text(field.label)
         assert texts.text(field.note)
         said = [texts.text(choice.key, **choice.arguments) for choice in field.choices]
         assert len(said) == len(set(said))
+        assert all(said)

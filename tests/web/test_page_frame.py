@@ -14,8 +14,8 @@ def frame(lang: str) -> Frame:
 
 
 def test_a_text_may_hold_tags_but_what_is_filled_in_may_not() -> None:
-    said = frame("en").html("rules-deal-cards", proof='"><script>')
-    assert '<a href="&#34;&gt;&lt;script&gt;">' in said
+    said = frame("en").html("rules-deal-cards", dealt=6, base='"><script>')
+    assert '<a href="&#34;&gt;&lt;script&gt;/proof">' in said
     assert "<script>" not in said
 
 

@@ -9,13 +9,13 @@ from urllib.parse import urldefrag
 import httpx
 import pytest
 
-from pegboard import catalog
 from pegboard.texts import LANGUAGES, Texts
+from pegboard.web.guides import guides
 from pegboard.web.settings import Settings
 from support.html import Element, read_html
 from support.web import Club, open_club
 
-PATHS = ("/", "/rules/cribbage", "/proof")
+PATHS = ("/", "/games", "/new/cribbage/partners", "/new/solo-whist/solo", "/proof", *guides())
 EVIL = "<img src=x onerror=q>"
 """Markup that fits into a name."""
 
@@ -247,108 +247,6 @@ async def test_a_form_sent_twice_opens_one_table(club: Club) -> None:
     assert other != first
 
 
-async def test_a_table_for_a_person_takes_the_options_of_the_form(club: Club) -> None:
-    ada = await club.guest("Ada")
-    form = {
-        "ref": "abc",
-        "option-target": "61",
-        "option-crib_flush": "five",
-        "option-mars_rule": "skunk",
-        "option-double_skunk_value": "4",
-        "option-match_format": "all_games",
-    }
-    answer = await post(club, "/tables", form, ada)
-    state = await club.site.tables.table(answer.headers["location"].removeprefix("/t/"))
-    assert state.settings.bots == {}
-    assert state.settings.options == {
-        "target": "61",
-        "mars_rule": "skunk",
-        "double_skunk_value": "4",
-    }
-
-
-async def test_a_table_with_the_club_player_takes_the_options_too(club: Club) -> None:
-    ada = await club.guest("Ada")
-    form = {"ref": "abd", "option-target": "61", "option-mars_rule": "half"}
-    answer = await post(club, "/play", form, ada)
-    state = await club.site.tables.table(answer.headers["location"].removeprefix("/t/"))
-    assert set(state.settings.bots) == {1}
-    assert state.settings.options == {"target": "61"}
-
-
-@pytest.mark.parametrize("path", ["/tables", "/play"])
-@pytest.mark.parametrize(
-    ("wish", "code"),
-    [
-        ({"option-nonsense": "1"}, "unknown-option"),
-        ({"option-counting": "manual"}, "unknown-option"),
-        ({"variant": "five-card"}, "unknown-variant"),
-        ({"variant": ""}, "unknown-variant"),
-        ({"game": "bridge"}, "no-such-game"),
-    ],
-)
-async def test_what_the_form_does_not_offer_is_refused(
-    club: Club, path: str, wish: dict[str, str], code: str
-) -> None:
-    ada = await club.guest("Ada")
-    answer = await post(club, path, wish, ada, accept="application/json")
-    assert (answer.status_code, answer.json()) == (400, {"ok": False, "code": code})
-
-
-async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:
-    ada = await club.guest("Ada")
-    answer = await post(club, "/tables", {"option-target": "7"}, ada, **{"accept-language": "ru"})
-    assert answer.status_code == 400
-    page = read_html(answer.text)
-    assert Texts("ru").text("option-error-bad-option-value") in page.one("main").words
-    assert page.one("main").one("a").attributes["href"] == "/"
-
-
-@pytest.mark.parametrize("path", ["/tables", "/play"])
-@pytest.mark.parametrize(
-    "wish",
-    [
-        {"game": "solo-whist"},
-        {"game": "solo-whist", "variant": "solo"},
-        {"game": "ecarte"},
-        {"game": "ecarte", "variant": "ecarte"},
-    ],
-)
-async def test_a_game_that_the_page_does_not_offer_is_refused(
-    club: Club, path: str, wish: dict[str, str]
-) -> None:
-    """The catalog has it, the table's page has not yet: nobody gets another game instead."""
-    assert wish["game"] in catalog.GAMES
-    answer = await post(club, path, wish, await club.guest("Ada"))
-    assert answer.status_code == 400
-    assert Texts("en").text("refusal-no-such-game") in read_html(answer.text).one("main").words
-    ada = await club.guest("Ada")
-    asked = await post(club, path, wish, ada, accept="application/json")
-    assert asked.json() == {"ok": False, "code": "no-such-game"}
-
-
-async def test_every_option_stands_in_the_form_with_its_usual_value(club: Club) -> None:
-    page = await read(club, "/")
-    usual = {
-        select.attributes["name"]: select.one("option", selected="").attributes["value"]
-        for select in page.all("select")
-    }
-    assert usual == {
-        "option-target": "121",
-        "option-pone_bonus": "none",
-        "option-crib_flush": "five",
-        "option-first_dealer": "cut",
-        "option-cut_mode": "auto",
-        "option-mars_rule": "half",
-        "option-double_skunk_value": "3",
-        "option-match_games": "1",
-        "option-match_format": "best_of",
-        "option-next_first_dealer": "loser",
-    }
-    assert all(select.attributes["form"] == "play" for select in page.all("select"))
-    assert page.one("button", formaction="/tables").attributes["form"] == "play"
-
-
 async def test_how_many_are_here(club: Club) -> None:
     ru = Texts("ru")
     empty = await read(club, "/", cookie="lang=ru")
@@ -373,6 +271,7 @@ async def test_a_table_that_waits_shows_the_link_to_send(club: Club) -> None:
     assert row.one("input").attributes["value"] == f"http://club.example/t/{table}"
     assert row.one("a").attributes["href"] == f"/t/{table}"
     assert "Waiting for somebody" in row.words
+    assert "Six-card cribbage" in row.words
 
 
 async def test_an_unfinished_game_shows_the_opponent_the_score_and_whose_turn_it_is(

@@ -10,6 +10,7 @@ from litestar.response import Redirect
 from litestar.status_codes import HTTP_301_MOVED_PERMANENTLY, HTTP_303_SEE_OTHER
 from markupsafe import Markup
 
+from pegboard import catalog
 from pegboard.club.players import LONGEST_NAME
 from pegboard.strategy import DEFAULT_LEVEL, LEVELS
 from pegboard.web._errors import Refusal
@@ -36,6 +37,7 @@ async def games(request: Asked) -> Response[str]:
         words=words,
         is_found=bool(offers),
         offers=offers or tuple(OFFERS.values()),
+        offers_of={game: len(entry.variants) for game, entry in catalog.GAMES.items()},
         ref=wish_id(),
     )
 
@@ -62,7 +64,7 @@ async def new_table(request: Asked, game: FromPath[str], variant: FromPath[str])
         offers=tuple(OFFERS.values()),
         player=await site_of(request).visitor(request),
         name_length=LONGEST_NAME,
-        fields=fields(offer, frame_of(request).texts, form),
+        fields=fields(offer.game, offer.specs, frame_of(request).texts, form),
         plan=seat_plan(offer, form),
         levels=LEVELS,
         level=last.get("level", DEFAULT_LEVEL),
@@ -133,7 +135,8 @@ class Told:
     @property
     def fields(self) -> tuple[Field, ...]:
         """The options of what its button opens."""
-        return () if self.offer is None else fields(self.offer, self.frame.texts)
+        offer = self.offer
+        return () if offer is None else fields(offer.game, offer.specs, self.frame.texts)
 
     def key(self, part: str) -> str:
         """The key of a part."""

@@ -7,7 +7,6 @@ from typing import Final, final
 
 from pegboard.game import OptionError, OptionFault, OptionSpec
 from pegboard.texts import Texts
-from pegboard.web._offers import Offer
 
 PREFIX: Final = "option-"
 """Before the names of the inputs, so that an option can never pass for another field."""
@@ -63,17 +62,18 @@ class Field:
         return OTHER_INPUT + self.input.removeprefix(PREFIX)
 
 
-def fields(offer: Offer, texts: Texts, form: Mapping[str, str] = NOTHING) -> tuple[Field, ...]:
+def fields(
+    game: str, specs: Sequence[OptionSpec], texts: Texts, form: Mapping[str, str] = NOTHING
+) -> tuple[Field, ...]:
     """One field for each option that leaves a choice, in the order of the rule book.
 
     Args:
-        offer: the variant.
+        game: catalog name; a game may explain an option in words of its own.
+        specs: the options of the variant.
         texts: in the reader's language.
         form: what he chose the last time.
     """
-    return tuple(
-        _field(offer.game, spec, texts, form) for spec in offer.specs if len(spec.values) > 1
-    )
+    return tuple(_field(game, spec, texts, form) for spec in specs if len(spec.values) > 1)
 
 
 def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, str]:

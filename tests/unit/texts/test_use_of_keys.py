@@ -56,6 +56,8 @@ def families() -> Iterator[str]:
     yield from _offers()
     yield from _guides()
     yield from _table()
+    yield from _cribbage_table()
+    yield from _solo_table()
     yield from _terminal()
 
 
@@ -73,11 +75,12 @@ def _options() -> Iterator[str]:
 def _offers() -> Iterator[str]:
     yield from LEVELS
     for offer in OFFERS.values():
-        yield from (f"game-{offer.game}", f"games-{offer.game}", f"spellings-{offer.game}")
+        yield from (f"game-{offer.game}", f"spellings-{offer.game}")
         yield from (offer.name, offer.players)
         yield from (f"offer-{offer.variant}-{what}" for what in ("lead", "time"))
         yield from (f"seat-{place}" for place in offer.others.values())
     yield from (f"seat-for-{who}" for who in ("person", "club"))
+    yield from (f"games-{game}" for game, entry in catalog.GAMES.items() if entry.variants[1:])
     for row in ("with", "company", "club", "clubs", "alone", "score", "pairs", "many"):
         yield f"lobby-unfinished-{row}"
 
@@ -99,6 +102,26 @@ def _table() -> Iterator[str]:
     yield from (f"theme-{theme}" for theme in ("system", "light", "dark"))
     yield from (f"board-{layout}" for layout in ("long", "oval", "snake", "heart", "sheet"))
     yield from (f"table-{tab}" for tab in ("history", "hands"))
+
+
+def _cribbage_table() -> Iterator[str]:
+    yield from (f"{speech}-{word}" for speech in ("say", "call") for word in ("bid", "pass"))
+    yield from (f"say-{word}" for word in ("silent", "muggins", "muggins-wrong"))
+    yield from (f"turn-claim-{what}" for what in ("hand", "crib"))
+    yield from (f"turn-other-{choice}-many" for choice in ("lay-away", "muggins"))
+    yield from (f"say-{what}" for what in ("filled", "emptied", "taking", "withdrew"))
+
+
+def _solo_table() -> Iterator[str]:
+    calls = [contract.value for contract in solo_whist.CALLS]
+    others = [word for word in get_args(solo_whist.Word) if word not in calls]
+    yield from (f"solo-call-{word}" for word in (*calls, *others))
+    yield from (f"solo-meaning-{call}" for call in calls)
+    yield from (f"solo-note-{word}" for word in others)
+    yield from (f"solo-say-{word}" for word in ("prop", *others))
+    yield from (f"solo-say-thrown-in-{cause}" for cause in ("all-pass", "proposal"))
+    yield from (f"solo-side-{side}" for side in ("declarer", "defender"))
+    yield from (f"solo-turn-other-{what}" for what in ("call", "trumps", "play"))
 
 
 def _terminal() -> Iterator[str]:

@@ -162,9 +162,10 @@ class WorkedHand:
 @final
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """Hands counted one by one."""
+    """Hands counted one by one; *level* of their titles is 4 below a heading of a section."""
 
     hands: tuple[WorkedHand, ...]
+    level: int = 3
     kind: ClassVar[str] = "hands"
 
     @property

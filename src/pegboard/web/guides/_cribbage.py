@@ -149,7 +149,7 @@ def _show(variant: Variant) -> tuple[Block, ...]:
         Paragraph("show-crib-flush"),
         Heading("hands-heading"),
         Paragraph("hands-lead"),
-        Hands(hands),
+        Hands(hands, level=4),
     )
 
 

@@ -90,6 +90,10 @@ _DEALS: Final[Mapping[str, Acts]] = {
 }
 
 
+_SCORES: Final[tuple[str, ...]] = ("yours", "theirs", "third", "fourth")
+"""What texts call the scores of the sides, the reader's first."""
+
+
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deal:
@@ -145,10 +149,13 @@ def _throws(offer: Offer, acts: Acts) -> Throws:
     in_turn = seats_in_turn(YOU + 1, len(offer.seats))
     return Throws(
         tuple(
-            Throw(who(offer, seat), parse_cards(hands[seat]), parse_cards(thrown[seat]))
-            for seat in in_turn
+            Throw(who(offer, seat), _sorted(hands[seat]), _sorted(thrown[seat])) for seat in in_turn
         )
     )
+
+
+def _sorted(cards: str) -> tuple[Card, ...]:
+    return tuple(sorted(parse_cards(cards)))
 
 
 def _called(offer: Offer, bid: BidMade) -> Called:
@@ -187,11 +194,11 @@ def _shown(offer: Offer, event: Shown) -> WorkedHand:
 
 
 def _figures(events: Sequence[Event], scores: Sequence[int]) -> dict[str, int]:
-    figures = dict(zip(("yours", "theirs", "third", "fourth"), scores, strict=False))
+    figures: dict[str, int] = dict(zip(_SCORES, scores, strict=False))
     for event in events:
         match event:
-            case BonusPegged(points=points):
-                figures["bonus"] = points
+            case BonusPegged(points=bonus):
+                figures["bonus"] = bonus
             case CribSold(price=price):
                 figures["price"] = price
             case _:

@@ -15,7 +15,6 @@ from pegboard.game import DEALER, Game, Seat
 from pegboard.games.cribbage import (
     CountClosed,
     Event,
-    GameEnded,
     ItemKind,
     Laid,
     PlayItem,
@@ -100,14 +99,16 @@ def patterns(kept: int) -> tuple[Pattern, ...]:
 @cache
 def worked(name: str) -> WorkedHand:
     """One of the hands above, counted."""
-    hand, starter = (parse_cards(cards) for cards in _HANDS[name])
-    counts = show(hand, *starter)
-    return counted(f"hand-{name}-title", hand, *starter, counts).with_note(f"hand-{name}")
+    cards, turned = _HANDS[name]
+    hand, starter = parse_cards(cards), Card.parse(turned)
+    counts = show(hand, starter)
+    return counted(f"hand-{name}-title", hand, starter, counts).with_note(f"hand-{name}")
 
 
 def counted(title: str, hand: tuple[Card, ...], starter: Card, counts: Show) -> WorkedHand:
-    """A hand with its count as it is spoken."""
-    return WorkedHand(title, hand, starter, counts.total, tuple(_count_lines(counts)))
+    """A hand with its count as it is spoken; where there is nothing to count it has no lines."""
+    lines = tuple(_count_lines(counts)) if counts.items else ()
+    return WorkedHand(title, hand, starter, counts.total, lines)
 
 
 def reasons(events: Sequence[Event]) -> tuple[PlayItem, ...]:
@@ -224,5 +225,6 @@ def _degree(variant: str, mars_rule: str, loser: int) -> str:
     rules = catalog.rules("cribbage", variant, {"mars_rule": mars_rule}, dealer=YOU, start=start)
     game = Game(rules, lambda _: FULL_PACK)
     for seat in rules.sides[1]:
-        ended = game.play(seat, "resign")[-1]
-    return ended.result.degree if isinstance(ended, GameEnded) else ""
+        game.play(seat, "resign")
+    result = game.result
+    return "" if result is None else result.degree
