@@ -17,12 +17,45 @@ export function companyOf(seen: TableSeen | null): Company {
 export function nameOf(texts: Speaker, company: Company, seat: number): string {
   const place = company.seats[seat];
   if (place?.kind === "empty" || !place) return texts.text("table-seat-empty");
-  return place.name || texts.text("club-player");
+  if (place.name !== "") return place.name;
+  const number = clubNumber(company, seat);
+  return number === 0 ? texts.text("club-player") : texts.text("club-player-many", { number });
+}
+
+/** Which of several club players this one is, from 1; 0 where there is but one. */
+export function clubNumber({ seats }: Company, seat: number): number {
+  const club = seats.flatMap(({ kind, name }, at) => (kind === "club" && name === "" ? [at] : []));
+  return club.length > 1 ? club.indexOf(seat) + 1 : 0;
 }
 
 export function who(texts: Speaker, company: Company, seat: number): Arguments {
   const name = nameOf(texts, company, seat);
   return { who: seat === company.you ? "you" : "other", name };
+}
+
+/** Like `who`, of a side: partners are named together, and a reader is his side. */
+export function sideWho(texts: Speaker, company: Company, side: number, sides: number): Arguments {
+  const { you } = company;
+  if (you !== null && sideOf(you, sides) === side) return who(texts, company, you);
+  const [one = side, other] = seatsOf(company, side, sides);
+  if (other === undefined) return who(texts, company, one);
+  return { who: "pair", name: sideName(texts, company, side, sides) };
+}
+
+/** "Ada and Club player 2"; alone a side has the name of its player. */
+export function sideName(texts: Speaker, company: Company, side: number, sides: number): string {
+  return seatsOf(company, side, sides)
+    .map((seat) => nameOf(texts, company, seat))
+    .reduce((one, other) => texts.text("names-pair", { one, other }));
+}
+
+function seatsOf({ seats }: Company, side: number, sides: number): number[] {
+  const all = seats.flatMap((_, seat) => (sideOf(seat, sides) === side ? [seat] : []));
+  return all.length > 0 ? all : [side];
+}
+
+export function isOfSide(seat: number, side: number, sides: number): boolean {
+  return sideOf(seat, sides) === side;
 }
 
 /** Sides are numbered by their first seat: alone a side is a seat, partners sit opposite. */

@@ -69,6 +69,10 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   /** How the game ended, in a sentence or two. */
   resultOf(seen: TableSeen, view: V): Say;
 
+  // --- The sides ------------------------------------------------------------------------------
+  /** Whether those who sit opposite each other are partners; absent where nobody has one. */
+  isPartners?(variant: string): boolean;
+
   // --- The look -------------------------------------------------------------------------------
   /** Everything on the felt, mostly by a `Frame`; it binds `hand` for the keys. */
   readonly Felt: Component<FeltProps, object, "hand">;

@@ -9,6 +9,8 @@
 import type {
   Act,
   Again,
+  Empty,
+  Fill,
   Happened,
   Hello,
   Here,
@@ -23,7 +25,7 @@ import type {
 import { crc32 } from "./crc32";
 
 /** What a person may wish; the id is given here. */
-export type Wish = Act | Sit | Leave | Ready | Again;
+export type Wish = Act | Sit | Leave | Fill | Empty | Ready | Again;
 type WithoutId<Kind> = Kind extends Wish ? Omit<Kind, "id"> : never;
 export type NewWish = WithoutId<Wish>;
 

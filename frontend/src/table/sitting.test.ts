@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot, TableSeen } from "../generated/messages";
-import { seen } from "../testing/seen";
+import { club, free, seen } from "../testing/seen";
 import { kit } from "./cribbage/kit";
 import type { NewWish } from "./live";
 import { TableModel } from "./model.svelte";
@@ -9,10 +9,7 @@ import { Settings } from "./settings.svelte";
 const ROOM: Partial<TableSeen> = {
   you: null,
   stage: "waiting",
-  seats: [
-    { name: "", kind: "empty" },
-    { name: "", kind: "club" },
-  ],
+  seats: [free(), club("level-2")],
   match: null,
   view: null,
   actions: [],

@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CribbageEvent, GameView, Happened } from "../generated/messages";
 import { empty, recording } from "../testing/recording";
 import { room, type Room } from "../testing/room";
-import { seen, view } from "../testing/seen";
-import type { Counting } from "./cribbage/script";
+import { free, person, seen, view } from "../testing/seen";
+import type { Counting } from "./cribbage/script-show";
 
 const user = userEvent.setup();
 const LAYING = view({
@@ -314,7 +314,7 @@ describe("the words of the table", () => {
     expect(document.title).toMatch(/^● Your turn/);
     await all.happened(entry([], seen({ v: 2, actions: [], view: view({ to_act: [1] }) })));
     expect(document.title).toMatch(/^Ada – Club player · /);
-    expect(all.line()).toBe("Club player is to play.");
+    expect(all.line()).toBe("Club player leads.");
   });
 });
 
@@ -442,10 +442,7 @@ describe("looking back", () => {
 describe("around the game", () => {
   it("a free seat can be taken", async () => {
     const all = await room();
-    const seats = [
-      { name: "Ada", kind: "person" },
-      { name: "", kind: "empty" },
-    ] as const;
+    const seats = [person("Ada"), free()];
     await all.snapshot({ ...empty(), you: null, seats });
     await user.click(screen.getByRole("button", { name: "Take this seat" }));
     expect(all.wished).toMatchObject([{ t: "sit", seat: 1 }]);

@@ -26,8 +26,17 @@ export function saysEntry({ what, seat, seen }: Happened): Say | null {
   if (what === "started") {
     return (texts) => texts.text("say-started", { game: seen.match?.game ?? 1 });
   }
-  if (what === "acted" || seat === null) return null;
+  if (what === "acted" || what === "dealt-on" || seat === null) return null;
+  if (what === "taking" || what === "withdrew") return saysTaker(what, seat, seen);
   return (texts) => texts.text(`say-${what}`, who(texts, companyOf(seen), seat));
+}
+
+/** A person takes a club player's seat over, or does not wish it any more. */
+function saysTaker(what: string, seat: number, seen: TableSeen): Say {
+  const name = seen.seats[seat]?.taker ?? "";
+  const whose = seen.taking === seat ? "you" : "other";
+  return (texts) =>
+    texts.text(`say-${what}`, { who: whose, name, club: nameOf(texts, companyOf(seen), seat) });
 }
 
 /** One line that says what the table waits for. */

@@ -1,5 +1,6 @@
 /**
- * Every state of the table to look at, from recorded messages: `gallery.html?state=show&lang=ru`.
+ * Every state of the table to look at, from recorded messages: `gallery.html?state=show&lang=ru`,
+ * and every entry of a variant's game: `gallery.html?game=partners&at=12`, `&told` once it is told.
  * Only the development server has this page; it is no part of what is built.
  */
 import { mount } from "svelte";
@@ -13,7 +14,9 @@ import { TableModel } from "../table/model.svelte";
 import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";
 import { isLanguage, Texts } from "../table/texts.svelte";
+import { emptyTable, entriesOf, GAMES, seatsOf } from "./cribbage";
 import { empty, recording } from "./recording";
+import { free, person } from "./seen";
 
 const asked = new URLSearchParams(location.search);
 const settings = new Settings();
@@ -68,17 +71,11 @@ const flush = () => {
 
 const STATES: Record<string, () => void> = {
   waiting: () => {
-    const seats = [
-      { name: "Ada", kind: "person" as const },
-      { name: "", kind: "empty" as const },
-    ];
+    const seats = [person("Ada"), free()];
     begin({ ...empty(), seats, options: { target: "61", cut_mode: "pone_picks" } });
   },
   free: () => {
-    const seats = [
-      { name: "Ada", kind: "person" as const },
-      { name: "", kind: "empty" as const },
-    ];
+    const seats = [person("Ada"), free()];
     begin({ ...empty(), you: null, seats });
   },
   lot: () => {
@@ -161,4 +158,17 @@ const STATES: Record<string, () => void> = {
 const target = document.getElementById("table");
 await model.prepare("cribbage");
 if (target) mount(Table, { target, props: { model, texts } });
-STATES[asked.get("state") ?? "play"]?.();
+const game = GAMES.find((one) => one === asked.get("game"));
+if (game === undefined) STATES[asked.get("state") ?? "play"]?.();
+else if (asked.get("at") === "waiting") {
+  const seats = seatsOf(game).with(-1, free());
+  begin({ ...emptyTable(game), seats });
+} else {
+  begin(emptyTable(game));
+  const entries = entriesOf(game);
+  const at = asked.get("at") ?? "0";
+  // A kind of event stands for the first entry with it, so that links outlive the recording.
+  const kind = entries.findIndex(({ events }) => events.some((one) => one.kind === at)) + 1;
+  feed(entries, /^\d+$/.test(at) ? Number(at) : kind);
+  if (asked.has("told")) flush();
+}

@@ -1,4 +1,4 @@
-import type { CribbageView, TableSeen } from "../generated/messages";
+import type { CribbageView, SeatSeen, TableSeen } from "../generated/messages";
 
 const VIEW: CribbageView = {
   seat: 0,
@@ -45,10 +45,9 @@ export function seen(different: Partial<TableSeen> = {}): TableSeen {
     v: 1,
     table: "quiet-otter",
     you: 0,
-    seats: [
-      { name: "Ada", kind: "person" },
-      { name: "", kind: "club" },
-    ],
+    owner: true,
+    taking: null,
+    seats: [person("Ada"), club("level-2")],
     game: "cribbage",
     variant: "six-card",
     options: {},
@@ -60,4 +59,16 @@ export function seen(different: Partial<TableSeen> = {}): TableSeen {
     actions: ["5H", "6S", "JC", "KD"],
     ...different,
   };
+}
+
+export function person(name: string): SeatSeen {
+  return { name, kind: "person", level: "", taker: "" };
+}
+
+export function club(level: string): SeatSeen {
+  return { name: "", kind: "club", level, taker: "" };
+}
+
+export function free(): SeatSeen {
+  return { name: "", kind: "empty", level: "", taker: "" };
 }

@@ -4,14 +4,20 @@ import { cardName, cardSign, isCard, pips } from "../cards";
 import { companyOf, who } from "../company";
 import type { Asked, Label } from "../kit";
 import type { Say } from "../texts.svelte";
+import { hasLeft } from "./script-end";
 
-export type Task = "lay-away" | "play" | "depth" | "none";
+/** Phases in which something is asked of a person, by what is asked. */
+const TASKS = ["bid", "lay-away", "depth", "play", "claim", "muggins"] as const;
+export type Task = (typeof TASKS)[number] | "none";
 
 const THIRTY_ONE = 31;
 /** What the other side is doing, where that is not playing a card. */
 const OTHERS = new Map([
+  ["bid", "turn-other-bid"],
   ["lay-away", "turn-other-lay-away"],
   ["depth", "turn-other-depth"],
+  ["claim", "turn-other-claim"],
+  ["muggins", "turn-other-muggins"],
 ]);
 
 /** What is asked of the player, from the acts that the server offers. */
@@ -19,8 +25,7 @@ export function taskOf(seen: TableSeen, view: CribbageView): Task {
   if (isReplaceable(seen, view)) return "lay-away";
   const [first] = seen.actions;
   if (first === undefined || seen.stage !== "playing") return "none";
-  const { phase } = view;
-  return phase === "lay-away" || phase === "depth" || phase === "play" ? phase : "none";
+  return TASKS.find((task) => task === view.phase) ?? "none";
 }
 
 /** How many cards are to be chosen for one act. */
@@ -105,27 +110,56 @@ export function whyNot(seen: TableSeen, view: CribbageView, card: Card): Say | n
   return (texts) => texts.text("why-not-your-turn", who(texts, companyOf(seen), other));
 }
 
+/** The number that is named by a claim or a call, from the acts that the server lists. */
+export function numbersOf(seen: TableSeen, word: "claim" | "muggins" | "bid"): number[] {
+  return seen.actions.flatMap((action) => {
+    const [first, number] = action.split(" ");
+    return first === word ? [Number(number)] : [];
+  });
+}
+
 /** One line that says what the game waits for. */
 export function turnLine(seen: TableSeen, view: CribbageView): Say {
   const company = companyOf(seen);
   if (view.phase === "over") return (texts) => texts.text("turn-over");
+  if (hasLeft(company, view)) return (texts) => texts.text("turn-left");
+  const task = taskOf(seen, view);
+  return task === "none" ? othersTurn(seen, view) : ownTurn(task, seen, view);
+}
+
+function ownTurn(task: Exclude<Task, "none">, seen: TableSeen, view: CribbageView): Say {
+  const company = companyOf(seen);
+  const count = asked(seen, view)?.least ?? 0;
   const owner = view.crib_owner ?? view.dealer ?? 0;
-  switch (taskOf(seen, view)) {
-    case "lay-away": {
+  switch (task) {
+    case "bid":
+      return (texts) =>
+        texts.text(view.bids.every(([, points]) => points === 0) ? "turn-bid-first" : "turn-bid");
+    case "lay-away":
       if (isConfirmed(seen, view)) return (texts) => texts.text("turn-can-change");
-      const count = asked(seen, view)?.least ?? 0;
-      return (texts) => texts.text("turn-lay-away", { ...who(texts, company, owner), count });
-    }
+      // Where the crib is sold after the discard, nobody owns it yet.
+      return view.crib_owner === null
+        ? (texts) => texts.text("turn-lay-away-sale", { count })
+        : (texts) => texts.text("turn-lay-away", { ...who(texts, company, owner), count });
     case "depth":
       return (texts) => texts.text("turn-depth");
     case "play":
       return (texts) => texts.text("turn-play", { total: view.total });
-    case "none":
-      break;
+    case "claim":
+      return (texts) => texts.text(`turn-claim-${view.counting?.what ?? "hand"}`);
+    case "muggins":
+      return (texts) => texts.text("turn-muggins");
   }
-  const waiting = view.to_act.filter((seat) => seat !== seen.you);
-  const [first = 0] = waiting;
-  return (texts) => texts.text(OTHERS.get(view.phase) ?? "turn-other", who(texts, company, first));
+}
+
+function othersTurn(seen: TableSeen, view: CribbageView): Say {
+  const company = companyOf(seen);
+  const [first, second] = view.to_act.filter((seat) => seat !== seen.you);
+  const isLead = view.phase === "play" && view.total === 0;
+  const key = isLead ? "turn-other-lead" : (OTHERS.get(view.phase) ?? "turn-other");
+  // Several may choose at once; then it is not for one of them that the game waits.
+  if (second !== undefined) return (texts) => texts.text(`${key}-many`);
+  return (texts) => texts.text(key, who(texts, company, first ?? 0));
 }
 
 /** Whether the game waits for this player. */

@@ -16,9 +16,13 @@ import {
   whyNot,
 } from "./hand";
 import Score from "./Score.svelte";
-import { saysResult, steps } from "./script";
+import { steps } from "./script";
+import { saysResult } from "./script-end";
 import { story } from "./story";
 import { before, countOf, scoresOf, welcome } from "./words";
+
+/** The variants of which R62 speaks, by their catalog names. */
+const PARTNERS: readonly string[] = ["partners", "partners-six"];
 
 export const kit: Kit<CribbageView, CribbageEvent> = {
   steps,
@@ -38,11 +42,13 @@ export const kit: Kit<CribbageView, CribbageEvent> = {
   countOf,
   welcome,
   resultOf: saysResult,
+  isPartners: (variant) => PARTNERS.includes(variant),
   Felt,
   Score,
   Deals,
   help: [
     ["G", "help-go"],
     ["C", "help-count"],
+    ["0 – 9, + −", "help-digits"],
   ],
 };

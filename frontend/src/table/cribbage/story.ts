@@ -13,9 +13,10 @@ export function story(
 ): Told<CribbageView>[] {
   const lines: Told<CribbageView>[] = [];
   let view = before(now);
+  const isSale = events.some(({ kind }) => kind === "bid-made" || kind === "crib-sold");
   let isNewCount = false;
   for (const event of events) {
-    const after = following(event, view, isNewCount);
+    const after = event.kind === "side-left" ? now : following(event, view, isNewCount, isSale);
     if (event.kind === "count-closed") isNewCount = true;
     else if (event.kind === "laid" || event.kind === "dealt") isNewCount = false;
     for (const step of steps(event, after, company)) {
@@ -27,16 +28,25 @@ export function story(
 }
 
 /** What a script asks of the view after the event, which only the event itself can tell here. */
-function following(event: CribbageEvent, view: CribbageView, isNewCount: boolean): CribbageView {
+function following(
+  event: CribbageEvent,
+  view: CribbageView,
+  isNewCount: boolean,
+  isSale: boolean,
+): CribbageView {
   switch (event.kind) {
     case "dealt":
-      return { ...view, crib_owner: event.dealer };
+      return {
+        ...view,
+        crib_owner: isSale ? null : event.dealer,
+        phase: "bid",
+        bids: [],
+        price: 0,
+      };
     case "laid": {
       const in_count = (view.table.at(-1)?.in_count ?? 0) + (isNewCount ? 1 : 0);
       return { ...view, table: [...view.table, { seat: event.seat, card: event.card, in_count }] };
     }
-    case "deal-ended":
-      return { ...view, revealed: event.hands, crib: event.crib };
     default:
       return view;
   }

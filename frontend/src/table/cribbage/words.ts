@@ -1,7 +1,7 @@
 /** Passages about the game as a whole, and views that no message holds. */
 import type { CribbageView, TableSeen } from "../../generated/messages";
 import { cardList, isCard } from "../cards";
-import { companyOf, who } from "../company";
+import { companyOf, sideWho, who } from "../company";
 import type { Say } from "../texts.svelte";
 
 const THIRTY_ONE = 31;
@@ -27,10 +27,16 @@ export function before(after: CribbageView): CribbageView {
     table: [],
     total: 0,
     said_go: [],
+    bids: [],
+    price: 0,
+    counting: null,
+    silent: [],
     shows: [],
     revealed: null,
     crib: null,
     lot: [],
+    resigning: [],
+    left: [],
     result: null,
   };
 }
@@ -40,7 +46,9 @@ export function scoresOf(seen: TableSeen, view: CribbageView): Say {
   const company = companyOf(seen);
   return (texts) =>
     view.scores
-      .map((score, side) => texts.text("say-score", { ...who(texts, company, side), score }))
+      .map((score, side, { length }) =>
+        texts.text("say-score", { ...sideWho(texts, company, side, length), score }),
+      )
       .join(" ");
 }
 
@@ -55,7 +63,8 @@ export function welcome(seen: TableSeen, view: CribbageView): Say[] {
   const hand = (view.hand ?? []).filter(isCard);
   const said: Say[] = [];
   if (dealer !== null) {
-    said.push((texts) => texts.text("say-dealer", who(texts, companyOf(seen), dealer)));
+    const key = view.crib_owner === dealer ? "say-dealer" : "say-dealer-only";
+    said.push((texts) => texts.text(key, who(texts, companyOf(seen), dealer)));
   }
   if (hand.length > 0) {
     said.push((texts) => texts.text("say-your-hand", { cards: cardList(hand)(texts) }));

@@ -6,6 +6,10 @@ say-dealer = { $who ->
     [you] You deal, the crib is yours.
    *[other] { $name } deals and has the crib.
 }
+say-dealer-only = { $who ->
+    [you] You deal.
+   *[other] { $name } deals.
+}
 say-lot-tied = The lowest are equal, so they draw once more.
 say-lot-dealer = { $who ->
     [you] Yours is the lowest: you deal first.
@@ -15,6 +19,35 @@ say-dealt = Deal { $deal }. { $who ->
     [you] You deal; the crib is yours.
    *[other] { $name } deals and has the crib.
 }
+say-dealt-sale = Deal { $deal }. { $who ->
+    [you] You deal; the crib is for sale.
+   *[other] { $name } deals; the crib is for sale.
+}
+say-bid = { $who ->
+    [you] You bid { $points }.
+   *[other] { $name } bids { $points }.
+}
+say-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+call-bid = { $points }
+call-pass = Pass
+say-crib-sold = { $who ->
+    [you] The crib is yours for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: you lead, and your hand is shown first.
+   *[other] { $name } buys the crib for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, leads, and shows first.
+}
+say-crib-free = { $who ->
+    [you] Nobody wants the crib, so the dealer keeps it for nothing: it is yours.
+   *[other] Nobody wants the crib, so the dealer keeps it for nothing: { $name }.
+}
+chip-crib = for the crib
 say-you-lay-away = You put { $cards } into the crib.
 say-lays-away = { $who ->
     [you] You have put cards into the crib.
@@ -41,6 +74,46 @@ say-pegs = { $who ->
    *[other] { $name } pegs { $points }: { $why }.
 }
 say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
+say-opened = { $title } lies open: { $cards }.
+say-claims = { $who ->
+    [you] You count { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $name } counts { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+call-claim = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+say-silent = { $who ->
+    [you] You find the count right.
+   *[other] { $name } finds the count right.
+}
+say-muggins = { $who ->
+    [you] You call muggins and peg { $points }.
+   *[other] { $name } calls muggins and pegs { $points }.
+}
+say-muggins-wrong = { $who ->
+    [you] You call muggins for { $points }, but so much was not missed.
+   *[other] { $name } calls muggins for { $points }, but so much was not missed.
+}
+call-muggins = Muggins: { $points }
+chip-muggins = muggins
+say-explained = { $title }, as it is: { $count }.
+say-missed = { $points ->
+    [one] { $points } point was missed.
+   *[other] { $points } points were missed.
+}
+say-others-go-on = The others go on; a club player plays these cards.
+say-game-won-ahead = { $who ->
+    [you] You are first with { $high }; the next has { $low }.
+   *[other] { $name } is first with { $high }; the next has { $low }.
+}
+ended-all-left = All others have left the game.
 chip-bonus = three for last
 degree-mars = A mars: the losing side did not get half the way.
 degree-skunk = A skunk: the losing side did not get three quarters of the way.
@@ -58,7 +131,27 @@ turn-lay-away = { $who ->
        *[other] { $count } cards
     } for { $name }'s crib.
 }
+turn-lay-away-sale = Choose { $count ->
+    [one] a card
+   *[other] { $count } cards
+} for the crib; it is sold afterwards.
+turn-bid-first = The crib is for sale: bid, or pass.
+turn-bid = Bid more, or pass.
+turn-other-bid = { $name } is thinking about a bid.
+turn-other-lead = { $name } leads.
+turn-claim-hand = Count your hand with the starter: how many points?
+turn-claim-crib = Count your crib with the starter: how many points?
+turn-other-claim = { $name } is counting.
+turn-muggins = Was anything missed? Say how many points, or that it is right.
+turn-other-muggins = { $name } is checking the count.
+turn-other-muggins-many = The others are checking the count.
+turn-left = You have left the game and watch the others.
+resign-asked-title = Your partner's wish
+resign-asked = { $name }, your partner, wishes to give the game up. Do you agree?
+resign-agree = Agree and resign
+resign-offered = You would give the game up; { $name } has to agree.
 turn-other-lay-away = { $name } is still choosing.
+turn-other-lay-away-many = The others are still choosing.
 turn-depth = Cut the pack: choose how many cards to lift.
 turn-play = { $total ->
     [0] Your turn: lead any card.
@@ -123,7 +216,30 @@ show-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+show-points-of = { $pegged } of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+show-unknown = what it was worth is not known here
+count-title = How many points?
+count-missed = How many were missed?
+count-less = One less
+count-more = One more
+count-number = Points
+count-claim = Count { $points }
+count-call = Muggins: { $points }
+count-right = It is right
+count-agreed = No objection from: { $names }
+count-claimed = { $points ->
+    [one] { $points } point counted
+   *[other] { $points } points counted
+}
+sale-title = The crib is for sale
+bid-price = { $points }
+bid-pass = Pass
+table-price = for { $points }
 show-pegged-out = the game is won here; nothing more is counted
 deals-last = The last hands
 help-go = say go
 help-count = read the count
+help-digits = the number of points, where you count by hand

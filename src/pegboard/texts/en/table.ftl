@@ -13,6 +13,13 @@ say-left = { $who ->
     [you] You leave your seat.
    *[other] { $name } leaves the table.
 }
+say-filled = The club takes a seat: { $name }.
+say-emptied = A seat is free again.
+say-taking = { $who ->
+    [you] You take over from { $club } at the end of this deal.
+   *[other] { $name } takes over from { $club } at the end of this deal.
+}
+say-withdrew = { $club } plays on.
 say-ready = { $who ->
     [you] You are ready for the next deal.
    *[other] { $name } is ready for the next deal.
@@ -30,6 +37,7 @@ say-your-hand = Your cards: { $cards }.
 say-taken-back = The cards are back in your hand; choose again.
 say-score = { $who ->
     [you] You have { $score }.
+    [pair] { $name } have { $score }.
    *[other] { $name } has { $score }.
 }
 say-resign-offered = { $who ->
@@ -38,10 +46,12 @@ say-resign-offered = { $who ->
 }
 say-game-won = { $who ->
     [you] You win { $high } to { $low }.
+    [pair] { $name } win { $high } to { $low }.
    *[other] { $name } wins { $high } to { $low }.
 }
 say-game-given = { $who ->
     [you] You have won.
+    [pair] { $name } have won.
    *[other] { $name } has won.
 }
 say-game-drawn = The game is drawn.
@@ -66,8 +76,8 @@ ended-agreed = By agreement.
 turn-waiting = A seat is free; waiting for somebody to take it.
 turn-can-change = Confirmed. Until the other side has chosen you may take your cards back.
 turn-other = { $name } is to play.
-turn-showing = The hands have been counted.
-turn-go-on = The hands have been counted. Go on when you are ready.
+turn-showing = The deal is over.
+turn-go-on = The deal is over. Go on when you are ready.
 turn-not-ready = { $name } is still looking at the hands.
 turn-over = The game is over.
 turn-badge = ● Your turn – { $title }
@@ -126,6 +136,8 @@ table-history = History
 table-hands = Hands
 table-resign = Resign
 table-resign-ask = Give this game up? It counts as lost.
+table-resign-ask-partner = Give this game up? It counts as lost for both of you, so your partner has to agree.
+table-resign-ask-many = Leave this game? You take the last place that is free, and a club player plays your cards on.
 table-resign-yes = Resign
 table-cancel = Play on
 table-close = Close
@@ -159,7 +171,12 @@ waiting-copy = Copy
 waiting-copied = Copied
 waiting-share = Share
 waiting-sit = Take this seat
-waiting-seat = Seat { $number }
+waiting-fill = Club player
+waiting-empty = Take out
+waiting-level = Club players who sit down now are
+waiting-you = you
+waiting-partner = your partner
+waiting-side = side { $number }
 waiting-free = A seat is free
 waiting-free-lead = Take it and play, or stay and watch.
 waiting-options = How this table plays
@@ -170,11 +187,20 @@ watching = { $count ->
    *[other] { $count } people watch
 }
 watching-you = You are watching; nobody's cards are shown.
+watching-sit = You are watching. Play for a club player:
+taking-you = At the end of this deal you take over from { $name }.
+taking-stop = Stay a watcher
+seat-taker = { $name } takes over at the end of this deal
 
 ## The end.
 
 end-won = You have won
-end-lost = { $name } has won
+end-lost = { $who ->
+    [pair] { $name } have won
+   *[other] { $name } has won
+}
+end-place = { $place }.
+end-gone = out of the game
 end-record = Download the record
 end-rematch = Rematch
 end-next = Next game of the match
@@ -183,6 +209,7 @@ end-asked = Waiting for { $name }.
 end-match = Match of { $games } games: { $wins }
 end-match-won = { $who ->
     [you] You have won the match { $wins }.
+    [pair] { $name } have won the match { $wins }.
    *[other] { $name } has won the match { $wins }.
 }
 end-match-drawn = The match is drawn { $wins }.

@@ -6,6 +6,10 @@ say-dealer = { $who ->
     [you] Сдаёте вы, криб ваш.
    *[other] Сдаёт и владеет крибом { $name }.
 }
+say-dealer-only = { $who ->
+    [you] Сдаёте вы.
+   *[other] Сдаёт { $name }.
+}
 say-lot-tied = Младшие карты равны, тянем ещё раз.
 say-lot-dealer = { $who ->
     [you] У вас карта младше: первым сдаёте вы.
@@ -15,6 +19,37 @@ say-dealt = Кон { $deal }. { $who ->
     [you] Сдаёте вы, криб ваш.
    *[other] Сдаёт и владеет крибом { $name }.
 }
+say-dealt-sale = Кон { $deal }. { $who ->
+    [you] Сдаёте вы, криб продаётся.
+   *[other] Сдаёт { $name }, криб продаётся.
+}
+say-bid = { $who ->
+    [you] Вы предлагаете { $points }.
+   *[other] { $name } предлагает { $points }.
+}
+say-pass = { $who ->
+    [you] Вы пасуете.
+   *[other] { $name } пасует.
+}
+call-bid = { $points }
+call-pass = Пас
+say-crib-sold = { $who ->
+    [you] Криб ваш за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }: вы ходите первым, и ваша рука считается первой.
+   *[other] Криб за { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    } покупает { $name }, первым ходит и первым считает.
+}
+say-crib-free = { $who ->
+    [you] Криб никому не нужен и даром остаётся сдающему — вам.
+   *[other] Криб никому не нужен и даром остаётся сдающему: { $name }.
+}
+chip-crib = за криб
 say-you-lay-away = Вы сносите в криб { $cards }.
 say-lays-away = { $who ->
     [you] Вы снесли карты в криб.
@@ -49,6 +84,50 @@ say-pegs = { $who ->
    *[other] { $name } отмечает { $points }: { $why }.
 }
 say-shown = { $title }: { $cards }; стартовая — { $starter }. Подсчёт: { $count }.
+say-opened = { $title } открыта: { $cards }.
+say-claims = { $who ->
+    [you] Вы насчитали { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+   *[other] { $name } считает: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+}
+call-claim = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+say-silent = { $who ->
+    [you] По-вашему, всё верно.
+   *[other] { $name } не возражает.
+}
+say-muggins = { $who ->
+    [you] Вы говорите «маггинс» и отмечаете { $points }.
+   *[other] { $name } говорит «маггинс» и отмечает { $points }.
+}
+say-muggins-wrong = { $who ->
+    [you] Вы говорите «маггинс» на { $points }, но столько не пропущено.
+   *[other] { $name } говорит «маггинс» на { $points }, но столько не пропущено.
+}
+call-muggins = Маггинс: { $points }
+chip-muggins = маггинс
+say-explained = { $title } на самом деле: { $count }.
+say-missed = { $points ->
+    [one] Пропущено { $points } очко.
+    [few] Пропущено { $points } очка.
+   *[many] Пропущено { $points } очков.
+}
+say-others-go-on = Остальные играют дальше, этими картами играет клуб.
+say-game-won-ahead = { $who ->
+    [you] Вы первый: у вас { $high }, у следующего { $low }.
+   *[other] Первое место — { $name }: { $high }, у следующего { $low }.
+}
+ended-all-left = Все остальные вышли из игры.
 chip-bonus = три несдающему
 degree-mars = Это марс: проигравшая сторона не прошла и половины пути.
 degree-skunk = Это сканк: проигравшая сторона не прошла трёх четвертей пути.
@@ -68,7 +147,28 @@ turn-lay-away = { $who ->
        *[many] { $count } карт
     } в криб; его владелец — { $name }.
 }
+turn-lay-away-sale = Выберите { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} в криб; продадут его потом.
+turn-bid-first = Криб продаётся: назовите цену или спасуйте.
+turn-bid = Предложите больше или спасуйте.
+turn-other-bid = { $name } думает о цене.
+turn-other-lead = Первый ход: { $name }.
+turn-claim-hand = Посчитайте руку со стартовой картой: сколько очков?
+turn-claim-crib = Посчитайте криб со стартовой картой: сколько очков?
+turn-other-claim = { $name } считает.
+turn-muggins = Ничего не пропущено? Назовите, сколько очков, или согласитесь.
+turn-other-muggins = { $name } проверяет счёт.
+turn-other-muggins-many = Остальные проверяют счёт.
+turn-left = Вы вышли из игры и смотрите, как играют остальные.
+resign-asked-title = Предложение партнёра
+resign-asked = { $name }, ваш партнёр, предлагает сдаться. Согласны?
+resign-agree = Согласиться
+resign-offered = Вы предлагаете сдаться, слово за партнёром: { $name }.
 turn-other-lay-away = { $name } ещё выбирает.
+turn-other-lay-away-many = Остальные ещё выбирают.
 turn-depth = Снимите колоду: выберите, сколько карт поднять.
 turn-play = { $total ->
     [0] Ваш ход: начните с любой карты.
@@ -136,7 +236,32 @@ show-points = { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
+show-points-of = { $pegged } из { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+   *[many] { $points } очков
+}
+show-unknown = сколько тут было, отсюда не видно
+count-title = Сколько очков?
+count-missed = Сколько пропущено?
+count-less = На одно меньше
+count-more = На одно больше
+count-number = Очки
+count-claim = Засчитать { $points }
+count-call = Маггинс: { $points }
+count-right = Всё верно
+count-agreed = Не возражают: { $names }
+count-claimed = { $points ->
+    [one] насчитано { $points } очко
+    [few] насчитано { $points } очка
+   *[many] насчитано { $points } очков
+}
+sale-title = Криб продаётся
+bid-price = { $points }
+bid-pass = Пас
+table-price = за { $points }
 show-pegged-out = здесь партия выиграна, дальше не считаем
 deals-last = Последние руки
 help-go = сказать «мимо»
 help-count = прочитать сумму
+help-digits = назвать очки, если считаете сами

@@ -14,6 +14,13 @@ say-left = { $who ->
     [you] Вы встаёте из-за стола.
    *[other] { $name } встаёт из-за стола.
 }
+say-filled = Место занимает клуб: { $name }.
+say-emptied = Место снова свободно.
+say-taking = { $who ->
+    [you] После этого кона вы садитесь на место клубного игрока ({ $club }).
+   *[other] После этого кона на место клубного игрока ({ $club }) садится { $name }.
+}
+say-withdrew = { $club } играет дальше.
 say-ready = { $who ->
     [you] Вы готовы к следующему кону.
    *[other] { $name } ждёт следующего кона.
@@ -40,10 +47,12 @@ say-resign-offered = { $who ->
 }
 say-game-won = { $who ->
     [you] Вы выигрываете со счётом { $high } : { $low }.
+    [pair] { $name } выигрывают со счётом { $high } : { $low }.
    *[other] { $name } выигрывает со счётом { $high } : { $low }.
 }
 say-game-given = { $who ->
     [you] Победа ваша.
+    [pair] Побеждают { $name }.
    *[other] Побеждает { $name }.
 }
 say-game-drawn = Партия закончилась вничью.
@@ -51,6 +60,7 @@ say-lifted = { $card }: карта выбрана.
 say-lowered = { $card }: карта снова на руке.
 ended-resigned = { $who ->
     [you] Вы сдались.
+    [pair] { $name } сдаются.
    *[other] { $name } сдаётся.
 }
 ended-time = { $who ->
@@ -68,8 +78,8 @@ ended-agreed = По соглашению.
 turn-waiting = Место свободно, ждём, кто его займёт.
 turn-can-change = Снос подтверждён. Пока другая сторона выбирает, карты можно вернуть.
 turn-other = Ходит { $name }.
-turn-showing = Руки подсчитаны.
-turn-go-on = Руки подсчитаны. Продолжайте, когда будете готовы.
+turn-showing = Кон сыгран.
+turn-go-on = Кон сыгран. Продолжайте, когда будете готовы.
 turn-not-ready = { $name } ещё смотрит на карты.
 turn-over = Партия закончена.
 turn-badge = ● Ваш ход – { $title }
@@ -134,6 +144,8 @@ table-history = Ход игры
 table-hands = Руки
 table-resign = Сдаться
 table-resign-ask = Сдаться в этой партии? Она будет считаться проигранной.
+table-resign-ask-partner = Сдать партию? Она проиграна для вас обоих, поэтому нужно согласие партнёра.
+table-resign-ask-many = Выйти из партии? Вам достанется последнее из свободных мест, а вашими картами доиграет клуб.
 table-resign-yes = Сдаться
 table-cancel = Играть дальше
 table-close = Закрыть
@@ -170,7 +182,12 @@ waiting-copy = Скопировать
 waiting-copied = Скопировано
 waiting-share = Поделиться
 waiting-sit = Занять это место
-waiting-seat = Место { $number }
+waiting-fill = Посадить клубного
+waiting-empty = Убрать
+waiting-level = Кого из клуба сажать
+waiting-you = вы
+waiting-partner = ваш партнёр
+waiting-side = сторона { $number }
 waiting-free = Есть свободное место
 waiting-free-lead = Займите его и играйте или оставайтесь смотреть.
 waiting-options = Как играем за этим столом
@@ -182,11 +199,20 @@ watching = { $count ->
    *[many] { $count } зрителей
 }
 watching-you = Вы смотрите; ничьи карты не показаны.
+watching-sit = Вы смотрите. Можно сесть вместо клубного игрока:
+taking-you = После этого кона вы садитесь на место: { $name }.
+taking-stop = Не садиться
+seat-taker = после этого кона садится { $name }
 
 ## Конец партии.
 
 end-won = Победа ваша
-end-lost = Побеждает { $name }
+end-lost = { $who ->
+    [pair] Побеждают { $name }
+   *[other] Побеждает { $name }
+}
+end-place = { $place }.
+end-gone = вне игры
 end-record = Скачать запись
 end-rematch = Реванш
 end-next = Следующая партия матча
@@ -198,6 +224,7 @@ end-match = Матч из { $games ->
 }: { $wins }
 end-match-won = { $who ->
     [you] Вы выиграли матч { $wins }.
+    [pair] { $name } выигрывают матч { $wins }.
    *[other] { $name } выигрывает матч { $wins }.
 }
 end-match-drawn = Матч закончился вничью: { $wins }.

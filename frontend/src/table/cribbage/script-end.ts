@@ -1,0 +1,98 @@
+/** Giving up, leaving, winning: what each event looks and sounds like. */
+import type {
+  CribbageView,
+  DealEnded,
+  GameEnded,
+  ResignOffered,
+  Result,
+  SideLeft,
+  TableSeen,
+} from "../../generated/messages";
+import { type Company, companyOf, isOfSide, sideWho, who } from "../company";
+import { STILL, type Step as SomeStep } from "../steps";
+import type { Say } from "../texts.svelte";
+
+type Step = SomeStep<CribbageView>;
+
+const TWO_SIDES = 2;
+
+/** All cards of the deal lie open (R75). */
+export function dealEnded({ hands, crib }: DealEnded): Step {
+  return {
+    ...STILL,
+    scene: "deal-ended",
+    draw: (view) => ({ ...view, revealed: hands, crib, counting: null, silent: [], to_act: [] }),
+  };
+}
+
+/** A partner would give up, if the other one agrees (R57). */
+export function resignOffered({ seat }: ResignOffered, company: Company): Step {
+  return {
+    ...STILL,
+    scene: `resigning-${seat}`,
+    pace: "card",
+    says: (texts) => texts.text("say-resign-offered", who(texts, company, seat)),
+    draw: (view) => ({ ...view, resigning: [...view.resigning, seat] }),
+  };
+}
+
+/** A side of three or four is out; the club plays its cards on (R57). */
+export function sideLeft(event: SideLeft, after: CribbageView, company: Company): Step {
+  const { side, cause } = event;
+  // When only one is left, the next thing told is that he has won.
+  const isLast = after.result !== null && after.left.at(-1) === side;
+  return {
+    ...STILL,
+    scene: `left-${side}`,
+    pace: "score",
+    says: (texts) =>
+      [
+        texts.text(`ended-${cause}`, who(texts, company, side)),
+        ...(isLast ? [] : [texts.text("say-others-go-on")]),
+      ].join(" "),
+    draw: (view) => ({ ...view, left: [...view.left, side], resigning: [] }),
+  };
+}
+
+export function gameEnded({ result }: GameEnded, company: Company): Step {
+  return {
+    ...STILL,
+    scene: "end",
+    pace: "end",
+    says: saysWinner(result, company),
+    draw: (view) => ({ ...view, phase: "over", to_act: [], result }),
+  };
+}
+
+/** How the game that is over ended. */
+export function saysResult(seen: TableSeen, { result }: CribbageView): Say {
+  return result ? saysWinner(result, companyOf(seen)) : () => "";
+}
+
+/** "You win 121 to 98. A skunk." */
+function saysWinner(result: Result, company: Company): Say {
+  const { winner, scores, termination } = result;
+  const sides = scores.length;
+  return (texts) => {
+    if (winner === null) return texts.text("say-game-drawn");
+    const degree = result.degree === "plain" ? [] : [texts.text(`degree-${result.degree}`)];
+    const winning = sideWho(texts, company, winner, sides);
+    const high = scores[winner] ?? 0;
+    if (termination === "normal") {
+      const low = Math.max(...scores.filter((_, side) => side !== winner));
+      const key = sides > TWO_SIDES ? "say-game-won-ahead" : "say-game-won";
+      return [texts.text(key, { ...winning, high, low }), ...degree].join(" ");
+    }
+    // Nobody got there: what ended the game, not the score, is what there is to say.
+    const given = texts.text("say-game-given", winning);
+    if (sides > TWO_SIDES) return [texts.text("ended-all-left"), given].join(" ");
+    const loser = sideWho(texts, company, winner === 0 ? 1 : 0, sides);
+    return [texts.text(`ended-${termination}`, loser), given, ...degree].join(" ");
+  };
+}
+
+/** Whether the person's own side is out of the game while the others go on. */
+export function hasLeft(company: Company, view: CribbageView): boolean {
+  const { you } = company;
+  return you !== null && view.left.some((side) => isOfSide(you, side, view.scores.length));
+}
