@@ -11,7 +11,7 @@ from typing import Any, final
 import pytest
 
 from pegboard.catalog import rules
-from pegboard.club.tables.model import Acted, Entry, Started
+from pegboard.club.tables.model import Acted, Entry, Started, Taking
 from pegboard.dealing import verify
 from pegboard.game import read_record
 from pegboard.store import open_store
@@ -28,13 +28,17 @@ SETTINGS = {"bot_pause": 0, "beat": 0.2, "log": "json"}
 
 @final
 class Evening:
-    """A server, a table of two people and a table of one with a club player."""
+    """A server, a table of two people and a table of one with a club player.
 
-    def __init__(self, home: Path, seed: int, database: str) -> None:
+    To the club player's seat somebody comes who takes it over, if *has_taker*.
+    """
+
+    def __init__(self, home: Path, seed: int, database: str, *, has_taker: bool) -> None:
         self.server = Server(home, database=database, **SETTINGS)
         self.random = Random(seed)  # noqa: S311 -- moments that can be repeated, more or less
         self.tables: dict[str, list[Player]] = {}
         self._database = database
+        self._has_taker = has_taker
         self._frames = 0
         self._news = asyncio.Event()
         self._games: list[asyncio.Task[None]] = []
@@ -58,6 +62,12 @@ class Evening:
             seed = self.random.getrandbits(32)
             player = Player(self.server.url, where, who, seat=seat, seed=seed, news=self._tell)
             self.tables.setdefault(where, []).append(player)
+        if self._has_taker:
+            zina = self.server.enter("Zina", other)
+            player = Player(
+                self.server.url, other, zina, seat=1, seed=1, news=self._tell, takes_over=True
+            )
+            self.tables[other].append(player)
 
     def _tell(self) -> None:
         self._frames += 1
@@ -111,9 +121,12 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(home: Path, seed: int, database: str = "") -> AsyncGenerator[Evening]:
+async def evening(
+    home: Path, seed: int, database: str = "", *, has_taker: bool = False
+) -> AsyncGenerator[Evening]:
     """Everybody at play; all gone at the end."""
-    opened = Evening(home, seed, database or f"sqlite:///{home / 'club.sqlite'}")
+    path = database or f"sqlite:///{home / 'club.sqlite'}"
+    opened = Evening(home, seed, path, has_taker=has_taker)
     try:
         await opened.open()
         yield opened
@@ -150,7 +163,7 @@ def check_players(players: Sequence[Player]) -> None:
 
 def public(seen: dict[str, Any]) -> dict[str, Any]:
     """What a viewer sees that does not depend on who he is."""
-    own = {"you", "actions", "view"}
+    own = {"you", "owner", "taking", "actions", "view"}
     view = {
         key: value
         for key, value in seen["view"].items()
@@ -204,6 +217,25 @@ async def killed(home: Path, seed: int, kills: int) -> None:
 @pytest.mark.timeout(600)
 async def test_nothing_acknowledged_is_lost_or_doubled_by_twenty_kills(tmp_path: Path) -> None:
     await killed(tmp_path, seed=20, kills=20)
+
+
+@pytest.mark.timeout(600)
+async def test_a_seat_is_taken_over_though_the_server_dies_meanwhile(tmp_path: Path) -> None:
+    """It dies as soon as the wish is acknowledged, and some more times up to the end."""
+    async with evening(tmp_path, seed=5, has_taker=True) as party:
+        table = list(party.tables)[1]
+        zina = party.tables[table][-1]
+        async with asyncio.timeout(PATIENCE):
+            while not zina.acks:
+                await party.frames(1)
+        for _ in range(3):
+            await party.kill()
+        await check(party)
+        bodies = [entry.body for entry in await party.log(table)]
+        assert [body.seat for body in bodies if isinstance(body, Taking)] == [1]
+        assert zina.seen["you"] == 1
+        record = read_record(party.server.get(f"/api/tables/{table}/record?game=1").text, rules)
+        assert record.tag("Seat1") == "Pegboard, Zina"
 
 
 @pytest.mark.deep

@@ -27,6 +27,15 @@ Argument: TypeAlias = Any  # a seat, an action's text or nothing, as the kind of
 
 TWO = Settings(game="cribbage", variant="six-card", options={"target": "31"})
 CLUB = Settings(game="cribbage", variant="six-card", options={"target": "31"}, bots={1: "club"})
+THREE = Settings(
+    game="cribbage", variant="three-handed", options={"target": "31"}, bots={2: "level-1"}
+)
+PARTNERS = Settings(
+    game="cribbage",
+    variant="partners",
+    options={"target": "31"},
+    bots={1: "level-1", 2: "level-1", 3: "level-2"},
+)
 
 hosts = st.integers(0, 1)
 people = st.sampled_from(PEOPLE[:3])
@@ -52,7 +61,9 @@ class AnyTable(RuleBasedStateMachine):
     def run(self, work: Coroutine[Any, Any, R]) -> R:
         return self.loop.run_until_complete(work)
 
-    @initialize(settings=st.sampled_from([TWO, CLUB]), hear_each_other=st.booleans())
+    @initialize(
+        settings=st.sampled_from([TWO, CLUB, THREE, PARTNERS]), hear_each_other=st.booleans()
+    )
     def open(self, *, settings: Settings, hear_each_other: bool) -> None:
         if not hear_each_other:
             self.buses = [MemoryBus(), MemoryBus()]
@@ -78,6 +89,8 @@ class AnyTable(RuleBasedStateMachine):
         work: dict[str, Callable[[], Awaitable[Verdict]]] = {
             "sit": lambda: tables.sit(wish, argument, SALT),
             "leave": lambda: tables.leave(wish),
+            "fill": lambda: tables.fill(wish, argument, "level-2"),
+            "empty": lambda: tables.empty(wish, argument),
             "act": lambda: tables.act(wish, argument),
             "ready": lambda: tables.ready(wish),
             "again": lambda: tables.again(wish, SALT),
@@ -92,7 +105,7 @@ class AnyTable(RuleBasedStateMachine):
             assert verdict == Verdict(version), "done once, and answered differently"
             self.acknowledged[key] = version
         elif verdict.why is None:
-            assert kind in {"ready", "again"}, "acknowledged, and not in the log"
+            assert kind in {"ready", "again", "fill"}, "acknowledged, and not in the log"
 
     async def logged(self) -> dict[tuple[str, str], int]:
         """Every wish in the log with its version."""
@@ -108,9 +121,18 @@ class AnyTable(RuleBasedStateMachine):
             at=self.pages[player] if at is None else at,
         )
 
-    @rule(host=hosts, player=people, seat=st.integers(-1, 2))
+    @rule(host=hosts, player=people, seat=st.integers(-1, 4))
     def sit(self, host: int, player: str, seat: int) -> None:
+        """Take a seat, or one over from the club."""
         self.send(host, "sit", self.wish(player), seat)
+
+    @rule(host=hosts, player=people, seat=st.integers(-1, 4))
+    def fill(self, host: int, player: str, seat: int) -> None:
+        self.send(host, "fill", self.wish(player), seat)
+
+    @rule(host=hosts, player=people, seat=st.integers(0, 3))
+    def empty(self, host: int, player: str, seat: int) -> None:
+        self.send(host, "empty", self.wish(player), seat)
 
     @rule(host=hosts, player=people)
     def leave(self, host: int, player: str) -> None:
@@ -260,8 +282,25 @@ class AnyTable(RuleBasedStateMachine):
     def no_person_in_two_seats(self) -> None:
         for tables in self.hosts:
             places = self.run(tables.table(self.name)).places
-            people_seated = [place.player for place in places if place.kind == "person"]
-            assert len(people_seated) == len(set(people_seated))
+            seated = [place.player for place in places if place.kind == "person"]
+            takers = [place.taker.player for place in places if place.taker is not None]
+            assert len(seated) + len(takers) == len({*seated, *takers})
+
+    @invariant()
+    def only_a_club_player_at_play_has_somebody_who_takes_over(self) -> None:
+        for tables in self.hosts:
+            state = self.run(tables.table(self.name))
+            for place in state.places:
+                assert place.taker is None or (place.kind, state.stage) == ("club", "playing")
+
+    @invariant()
+    def a_word_is_only_waited_for_from_people_who_play(self) -> None:
+        for tables in self.hosts:
+            state = self.run(tables.table(self.name))
+            if state.stage in {"showing", "over"}:
+                waited = {seat for seat, said in enumerate(state.ready) if not said}
+                assert all(state.places[seat].kind == "person" for seat in waited)
+                assert state.stage == "over" or state.game is None or not state.game.left & waited
 
     def teardown(self) -> None:
         for tables in self.hosts:
@@ -277,6 +316,7 @@ class AnyTable(RuleBasedStateMachine):
             told = await fresh.since(self.name, 0)
             assert [each.entry for each in told] == list(await self.store.read(self.name))
             assert told[-1].after.version == state.version
+            assert state.stage not in {"showing", "over"} or not all(state.ready)
         for bus in self.buses:
             await bus.close()
 

@@ -80,6 +80,7 @@ class Tab:
         faults: whatever no page should ever see; none is expected.
         acks: version that each acknowledged act made.
         refused: ids of the wishes that were refused.
+        takes: a club player's seat that he takes over, if he is after one.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 -- a page is a club, a person, a table and a line
@@ -98,6 +99,7 @@ class Tab:
         self.faults: list[str] = []
         self.acks: dict[str, int] = {}
         self.refused: set[str] = set()
+        self.takes: int | None = None
         self._club = club
         self._table = table
         self._name = name
@@ -237,7 +239,10 @@ class Tab:
         """Wish what may be wished, with whatever of the table has been seen."""
         seen = self.seen
         you = seen.get("you")
-        if not seen or self.player is None or you is None or self._random.random() < 1 / 2:
+        if not seen or self.player is None or self._random.random() < 1 / 2:
+            return
+        if you is None:
+            self._take_over()
             return
         match seen["stage"]:
             case "playing" if seen["actions"]:
@@ -249,6 +254,14 @@ class Tab:
                 self._wish("again", salt=salt_of(f"{self._name} {self.version}"))
             case _:
                 pass
+
+    def _take_over(self) -> None:
+        """Ask for the seat that this tab is after, when a club player has it to himself."""
+        if self.takes is None or self.seen["taking"] is not None:
+            return
+        seat = self.seen["seats"][self.takes]
+        if seat["kind"] == "club" and not seat["taker"]:
+            self._wish("sit", seat=self.takes, salt=salt_of(f"{self._name} {self.version}"))
 
     def _wish(self, kind: str, **fields: object) -> None:
         self._wishes += 1

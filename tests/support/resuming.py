@@ -36,6 +36,7 @@ class Player:
         seat: that he takes.
         seed: of his choices.
         news: called after each frame.
+        takes_over: whether the seat is a club player's, which he asks for during a deal.
 
     Attributes:
         seen: the table as he was told it last.
@@ -54,6 +55,7 @@ class Player:
         seat: int,
         seed: int,
         news: Callable[[], None],
+        takes_over: bool = False,
     ) -> None:
         self.seen: dict[str, Any] = {}
         self.hash = ""
@@ -69,7 +71,10 @@ class Player:
         self._news = news
         self._pending: dict[str, Any] | None = None
         self._told = 0
-        self._wish("sit", seat=seat, salt=salt_of(guest.name))
+        self._seat = seat
+        self._takes_over = takes_over
+        if not takes_over:
+            self._sit()
 
     @property
     def version(self) -> int:
@@ -148,10 +153,16 @@ class Player:
 
     async def _go_on(self, socket: ClientConnection) -> None:
         """Wish the next thing, when the last is answered and its version has been seen."""
-        if self._pending is not None or not self.seen or self.version < max(self.acks.values()):
+        if self._pending is not None or not self.seen:
             return
         seen, at = self.seen, self.version
+        if at < max(self.acks.values(), default=0):
+            return
         match seen["stage"]:
+            case "playing" if self._takes_over and not self.acks:
+                self._sit()
+            case _ if seen["you"] is None:
+                return
             case "playing" if self._is_to_act:
                 self._wish("act", at=at, action=self._random.choice(seen["actions"]))
             case "showing" if not seen["ready"][seen["you"]]:
@@ -168,6 +179,9 @@ class Player:
         view = self.seen["view"]
         has_laid = view["phase"] == "lay-away" and view["confirmed"][self.seen["you"]]
         return bool(self.seen["actions"]) and not has_laid
+
+    def _sit(self) -> None:
+        self._wish("sit", seat=self._seat, salt=salt_of(self._guest.name))
 
     def _wish(self, kind: str, **fields: object) -> None:
         self._told += 1

@@ -11,8 +11,9 @@ from random import Random
 
 import pytest
 
+from pegboard.catalog import rules
 from pegboard.club.tables.model import Settings
-from pegboard.web.projection import Sight
+from pegboard.web.projection import Sight, eyes_of
 from support.faulty_line import DEAD, Tab
 from support.web import Club, open_club
 
@@ -29,11 +30,19 @@ CALM = 4 * DEAD
 """Steps without faults in which everybody comes to rest."""
 
 
+TWO = Settings(game="cribbage", variant="six-card", options={"target": "61"})
+FOUR = (
+    Settings(game="cribbage", variant="partners", options={"target": "61"}, bots={2: "level-1"}),
+    Settings(game="solo-whist", variant="solo", options={"deals": "4"}, bots={3: "level-1"}),
+)
+
+
 class Storm:
     """A table in bad weather."""
 
-    def __init__(self, club: Club, seed: int) -> None:
+    def __init__(self, club: Club, seed: int, settings: Settings = TWO) -> None:
         self.club = club
+        self.settings = settings
         self.random = Random(seed)  # noqa: S311 -- weather that can be repeated
         self.counts: Counter[str] = Counter()
         self.tabs: list[Tab] = []
@@ -45,16 +54,23 @@ class Storm:
         return sum(self.counts.values())
 
     async def gather(self) -> None:
-        """Let two people sit down, each with two tabs, and a third one watch."""
-        club = self.club
-        anna, bert, cleo = [await club.guest(name) for name in ("Anna", "Bert", "Cleo")]
-        settings = Settings(game="cribbage", variant="six-card", options={"target": "61"})
-        self.table = await club.open_table(anna, settings)
-        for seat, player in enumerate((anna, bert)):
+        """Let people sit down, each with two tabs, and one more watch.
+
+        He takes the seat of a club player over when there is one.
+        """
+        club, settings = self.club, self.settings
+        players = [await club.guest(name) for name in ("Anna", "Bert", "Cleo", "Dora", "Emma")]
+        seats = range(len(rules(settings.game, settings.variant).seats))
+        people = players[: len(seats) - len(settings.bots)]
+        self.table = await club.open_table(players[0], settings)
+        free = [seat for seat in seats if seat not in settings.bots]
+        for seat, player in zip(free, people, strict=True):
             await (await club.sit(self.table, player, seat)).leave()
-        for number, player in enumerate((anna, anna, bert, bert, cleo)):
+        pages = [*(player for player in people for _ in range(2)), players[len(people)]]
+        for number, player in enumerate(pages):
             tab = Tab(club, self.table, player, f"tab{number}", self.random, self.counts)
             self.tabs.append(tab)
+        self.tabs[-1].takes = min(settings.bots, default=None)
 
     async def step(self) -> None:
         """Let a moment pass for everybody."""
@@ -96,14 +112,16 @@ class Storm:
         refs = Counter((one.entry.by, one.entry.ref) for one in happenings)
         assert max(refs.values()) == 1
         made = {(one.entry.by, one.entry.ref): one.entry.version for one in happenings}
-        right: dict[tuple[int, int | None, bool], str] = {}
+        right: dict[tuple[int, str | None], str] = {}
         for tab in self.tabs:
             assert tab.faults == []
             for version, seat, digest in tab.told:
-                is_owner = at[version].owner == tab.player
-                key = version, seat, is_owner
+                key = version, tab.player
+                eyes = eyes_of(at[version], tab.player)
+                assert eyes.seat == seat
                 if key not in right:
-                    right[key] = Sight(at[version], seat, is_owner=is_owner).hash
+                    owner, taking = eyes.is_owner, eyes.taking
+                    right[key] = Sight(at[version], seat, is_owner=owner, taking=taking).hash
                 assert digest == right[key], f"version {version} of seat {seat}"
             versions = [version for version, _, _ in tab.told]
             assert versions == sorted(set(versions))
@@ -115,10 +133,10 @@ class Storm:
         return sum(len(tab.told) for tab in self.tabs)
 
 
-async def storm(seed: int, faults: int) -> Counter[str]:
+async def storm(seed: int, faults: int, settings: Settings = TWO) -> Counter[str]:
     """Weather until so many *faults* were injected."""
     async with open_club(seed=seed) as club:
-        weather = Storm(club, seed)
+        weather = Storm(club, seed, settings)
         await weather.gather()
         while weather.injected < faults:
             await weather.blow(100)
@@ -137,6 +155,21 @@ async def test_no_view_differs_through_five_thousand_faults(
     assert sum(counts.values()) >= 5000
     assert len(counts) == 12, counts
     assert min(counts.values()) > 20, counts
+
+
+@pytest.mark.parametrize("settings", FOUR, ids=["partners", "solo"])
+async def test_no_view_differs_at_a_table_of_four(settings: Settings) -> None:
+    """Three people, a club player, and one who takes his seat over in the middle of it all."""
+    async with open_club(seed=8) as club:
+        weather = Storm(club, 8, settings)
+        await weather.gather()
+        while weather.injected < 1000 or weather.tabs[-1].seen.get("you") is None:
+            await weather.blow(100)
+            await weather.calm()
+        assert await weather.check() > 100
+        told = [seat for _, seat, _ in weather.tabs[-1].told]
+        assert told[0] is None
+        assert told[-1] == weather.tabs[-1].takes
 
 
 @pytest.mark.deep
