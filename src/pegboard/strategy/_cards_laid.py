@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Final, final
 
 from pegboard.cards import Card
@@ -44,7 +44,7 @@ def best_card(  # noqa: PLR0913 - how hard to think, and with what
     rng: Random,
     worlds: int,
     budget: float,
-    clock: Callable[[], float] = perf_counter,
+    clock: Callable[[], float] = thread_time,
 ) -> Card:
     """The card of *cards* with the best outcome on average.
 
@@ -55,7 +55,8 @@ def best_card(  # noqa: PLR0913 - how hard to think, and with what
         rng: chance for the imagined hands.
         worlds: how many times all hands are imagined.
         budget: seconds after which no further ones are; once they always are.
-        clock: seconds from anywhere, for the budget.
+        clock: seconds from anywhere, for the budget; by default those that this thread has
+            worked, so that a busy machine changes no choice.
     """
     by_rank = {card.rank.value: card for card in cards}
     if len(by_rank) == 1:
@@ -93,12 +94,12 @@ def _outcome(knowledge: Knowledge, hands: list[list[int]], rank: int, agreed: Pl
         points -= sum(play.pegged[side] for side in rivals) / len(rivals)
     winner = play.winner
     if winner < 0 and min(play.needs) <= NEAR:
-        winner = _winner_of_show(knowledge, hands, play, agreed)
+        winner = winner_of_show(knowledge, hands, play, agreed)
     decided = 0.0 if winner < 0 else DECIDED if winner == knowledge.side else -DECIDED
     return points + decided
 
 
-def _winner_of_show(
+def winner_of_show(
     knowledge: Knowledge, hands: list[list[int]], play: Play, agreed: PlayRules
 ) -> int:
     """The side that goes out in the show of these imagined hands, or -1 (R39, R49, R73)."""

@@ -28,8 +28,8 @@ OLD_LEVELS: Final[Mapping[str, str]] = {"club": "level-3"}
 ACCEPTED_LEVELS: Final = (*LEVELS, *OLD_LEVELS)
 """Every name of a level that a table may hold."""
 
-BUDGET: Final = 0.1
-"""Seconds that a decision should take at most."""
+BUDGET: Final = 0.5
+"""Seconds of work that a decision should take at most; nearly all take a tenth of it."""
 
 _PLAYERS: Final[Mapping[str, Callable[[str, Mapping[str, str], str], Bot[Any, Any]]]] = {
     "cribbage": CribbagePlayer,

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final, Generic, Protocol, TypeVar, final
 
 from pegboard.game import DEALER, Rules, Seat
@@ -102,7 +102,8 @@ class GeneralPlayer(Generic[State, Action, View]):
     Args:
         mind: what it knows of the game.
         thought: how hard it thinks.
-        clock: seconds from anywhere, for the budget.
+        clock: seconds from anywhere, for the budget; by default those that this thread has
+            worked, so that a busy machine changes no choice.
     """
 
     def __init__(
@@ -110,7 +111,7 @@ class GeneralPlayer(Generic[State, Action, View]):
         mind: Mind[State, Action, View],
         thought: Thought,
         *,
-        clock: Callable[[], float] = perf_counter,
+        clock: Callable[[], float] = thread_time,
     ) -> None:
         self._mind: Final = mind
         self._thought: Final = thought

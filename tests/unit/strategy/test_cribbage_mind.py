@@ -10,7 +10,7 @@ from pegboard import catalog, dealing
 from pegboard.cards import FULL_PACK
 from pegboard.game import DEALER, Game, Seat
 from pegboard.games import cribbage
-from pegboard.games.cribbage import Phase, State, View
+from pegboard.games.cribbage import Cut, Phase, State, View
 from pegboard.strategy import named_bot
 from pegboard.strategy._cribbage_mind import CribbageMind
 from pegboard.testing import option_choices
@@ -82,8 +82,8 @@ def test_a_starter_is_drawn_from_the_cards_that_are_left() -> None:
     for seat in rules.seats:
         game.play(seat, game.actions(seat)[0])
     mind = CribbageMind("three-handed", {})
-    drawn = {mind.chance(game.state, seeded(seed)).card for seed in range(400)}
-    assert drawn == set(FULL_PACK[16:])
+    drawn = {mind.chance(game.state, seeded(seed)) for seed in range(400)}
+    assert drawn == set(map(Cut, FULL_PACK[16:]))
 
 
 def test_a_world_ends_before_the_next_deal() -> None:

@@ -84,3 +84,38 @@ def test_simple_players_do_not_invite_a_tenth_card() -> None:
         hands=[[5, 9, 2], []], count=[], total=0, turn=0, last=-1, single=False, needs=[99, 99]
     )
     assert play.simple_choice([5, 9, 2]) == 9
+
+
+@pytest.mark.parametrize("variant", ["three-handed", "four-handed", "partners"])
+@pytest.mark.parametrize("next_lead", ["left_of_last", "first_go"])
+@pytest.mark.parametrize("seed", range(8))
+def test_an_imagined_play_is_led_by_whom_the_rules_let_lead(
+    variant: str, next_lead: str, seed: int
+) -> None:
+    """R31, with the option for three and four: who said go first leads the next count."""
+    row = cribbage.variant(variant)
+    rng = seeded(seed)
+    cards = rng.sample([card for card in FULL_PACK if card.rank != 11], row.kept * row.players)
+    hands = [cards[seat * row.kept : (seat + 1) * row.kept] for seat in range(row.players)]
+    game = at_play(variant, hands, options={"next_lead": next_lead})
+    play = Play(
+        hands=[[card.rank.value for card in hand] for hand in hands],
+        count=[],
+        total=0,
+        turn=game.to_act[0],
+        last=-1,
+        single=False,
+        needs=[1000] * len(row.sides),
+        first_go=next_lead == "first_go",
+    )
+    while game.state.phase is Phase.PLAY:
+        while not any(PIPS[rank] <= 31 - play.total for rank in play.hands[play.turn]):
+            play.say_go(play.turn)
+            play.turn = (play.turn + 1) % row.players
+        seat = game.to_act[0]
+        assert play.turn == seat
+        action = rng.choice(game.actions(seat))
+        assert isinstance(action, cribbage.Lay)
+        play.lay(action.card.rank.value)
+        game.play(seat, action)
+    assert not any(play.hands)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import inf
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final, TypeAlias, final
 
 from pegboard import catalog, dealing
@@ -54,7 +54,7 @@ class Contest:
 @final
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How long one bot thought: decisions, seconds together, and the longest one."""
+    """How long one bot thought: decisions, seconds of work together, and the longest one."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -167,9 +167,9 @@ def _decision(
     if len(actions) == 1:
         return actions[0], Pace()
     view = rules.view(state, seat)
-    began = perf_counter()
+    began = thread_time()
     action = bot.choose(view, actions, rng, inf)
-    seconds = perf_counter() - began
+    seconds = thread_time() - began
     return action, Pace(decisions=1, seconds=seconds, longest=seconds)
 
 
