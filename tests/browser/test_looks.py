@@ -9,6 +9,7 @@ from typing import Final, Literal
 import pytest
 from playwright.async_api import Page, expect
 
+from pegboard.web.guides import guides
 from support.checkout import ROOT
 from support.screen import NewContext, NewScreen, Screen
 from support.serving import Server
@@ -96,16 +97,21 @@ async def test_pages(
     screen = await new_screen(context)
     page = screen.page
     found: list[str] = []
-    for path in ("/", "/rules/cribbage", "/proof"):
+    for path in (
+        "/",
+        "/games",
+        "/new/cribbage/auction",
+        "/new/solo-whist/solo",
+        "/proof",
+        *guides(),
+    ):
         await page.goto(club.url + path)
         found += await look(page, path)
     await page.goto(f"{club.url}/t/nowhere")
     found += await look(page, "error page")
     screen.faults = [fault for fault in screen.faults if "404" not in fault]
     await page.goto(club.url)
-    await page.locator("details.options summary").click()
-    found += await look(page, "options of a table")
-    await page.locator("form.play-now button").click()
+    await page.locator("form.play-now button.primary").click()
     await page.wait_for_url("**/t/*")
     await page.goto(club.url)
     await page.locator("details.rename summary").click()
@@ -120,8 +126,8 @@ async def test_stages_of_a_table(
     screen = await new_screen(await new_context(lang=lang, reduced_motion="reduce"))
     page = screen.page
     found: list[str] = []
-    await page.goto(club.url)
-    await page.locator(".person button[formaction]").click()
+    await page.goto(f"{club.url}/new/cribbage/six-card")
+    await page.locator(".new-table .ready button:not([formaction])").click()
     await page.wait_for_url("**/t/*")
     await page.locator(".waiting input").wait_for()
     found += await look(page, "waiting")
@@ -131,7 +137,7 @@ async def test_stages_of_a_table(
     found += await look(stranger.page, "a stranger at a table")
 
     await page.goto(club.url)
-    await page.locator("form.play-now button").click()
+    await page.locator("form.play-now button.primary").click()
     await page.wait_for_url("**/t/*")
     asked = await screen.asked()
     found += await look(page, "lay-away")

@@ -17,15 +17,13 @@ PHONE: Final = {"has_touch": True, "is_mobile": True, "viewport": {"width": 390,
 
 
 async def open_table(screen: Screen, club: str, name: str, **options: str) -> str:
-    """Come in, open a table with options by the form of the lobby; its address."""
+    """Come in, open a table with options by its form; its address."""
     page = screen.page
-    await page.goto(club)
+    await page.goto(f"{club}/new/cribbage/six-card")
     await page.get_by_label("Your name").fill(name)
-    if options:
-        await page.locator("details.options summary").tap()
     for option, value in options.items():
         await page.locator(f"#option-{option}").select_option(value)
-    await page.get_by_role("button", name="Open it for a person").tap()
+    await page.get_by_role("button", name="A table of your own").tap()
     await page.wait_for_url("**/t/*")
     return page.url
 

@@ -49,7 +49,7 @@ async def test_nothing_moves_where_motion_is_unwelcome(
         """A deal at normal speed; what moved in it."""
         screen = await new_screen(await new_context(speed="normal", **wishes))
         await screen.page.goto(club.url)
-        await screen.page.locator("form.play-now button").click()
+        await screen.page.locator("form.play-now button.primary").click()
         await screen.page.wait_for_url("**/t/*")
         await screen.play_on("keys", until=("go-on", "over"))
         return await screen.moving()
@@ -64,7 +64,7 @@ async def test_a_name_is_only_a_name(new_screen: NewScreen, club: Server, name: 
     page = screen.page
     await page.goto(club.url)
     await page.get_by_label("Your name").fill(name)
-    await page.locator("form.play-now button").click()
+    await page.locator("form.play-now button.primary").click()
     await page.wait_for_url("**/t/*")
     await screen.play_on("keys", until=("go-on", "over"))
     await expect(page.locator(".seat.you .name")).to_contain_text(name)
@@ -106,7 +106,7 @@ async def test_without_a_script_the_club_is_readable(
         # Every form works: a name, a table, another name.
         await page.goto(club.url)
         await page.locator("#name").fill("Ada")
-        await page.locator("form.play-now button").click()
+        await page.locator("form.play-now button.primary").click()
         await page.wait_for_url("**/t/*")
         await expect(page.locator("noscript")).to_be_visible()
         await page.goto(club.url)
