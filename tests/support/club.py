@@ -8,12 +8,11 @@ from typing import Any, TypeVar
 
 from pegboard.bus import MemoryBus
 from pegboard.cards import Card
-from pegboard.catalog import rules
 from pegboard.club.tables import Chance, Choose, House, Tables, TableState, Verdict, Wish
 from pegboard.club.tables.model import Player, Settings
 from pegboard.club.tables.ports import Bus, Jobs, Store
 from pegboard.dealing import packs_by_commitment
-from pegboard.game import FindRules, Pack, Packs
+from pegboard.game import Pack, Packs
 from pegboard.jobs import HereJobs
 
 R = TypeVar("R")
@@ -122,7 +121,6 @@ def house(
     chance: Chance | None = None,
     choose: Choose = first,
     pause: float = 0.0,
-    find: FindRules = rules,
 ) -> House:
     """A house whose clock ticks and whose chance follows from *seed*."""
     return House(
@@ -130,7 +128,6 @@ def house(
         choose=choose,
         chance=chance or Seeded(seed),
         pause=pause,
-        rules=find,
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from pegboard.bus import MemoryBus
 from pegboard.catalog import GAMES, rules
+from pegboard.club.lobby import Lobby
 from pegboard.club.tables import ClubRefusal, TableState
 from pegboard.club.tables.model import Acted, DealtOn, Settings
 from pegboard.dealing import verify
@@ -125,6 +126,8 @@ async def test_r57_a_club_player_plays_on_for_who_has_resigned(store: MemoryStor
         assert (await boris.act("resign")).why == ClubRefusal.LEFT_GAME
         assert (await boris.ready()).version == state.version  # nothing is asked of him
         assert state.seat_of("boris") == 1
+        (his,) = await Lobby(store, tables).unfinished("boris")
+        assert not his.is_my_turn
         acts = [each.entry for each in await tables.since(anna.table, 0)]
         by_club = [entry for entry in acts if isinstance(entry.body, Acted) and not entry.by]
         assert {entry.body.seat for entry in by_club if isinstance(entry.body, Acted)} == {1}

@@ -22,7 +22,8 @@ class Unfinished:
         state = self.table
         if state.stage in {"showing", "over"}:
             return not state.ready[self.seat]
-        return state.game is not None and self.seat in state.game.to_act
+        game = state.game
+        return game is not None and self.seat in game.to_act and self.seat not in game.left
 
 
 @final

@@ -69,7 +69,9 @@ class House:
     Attributes:
         clock: seconds since the epoch, now.
         choose: how a club player chooses; it runs through the jobs port.
-        rules: where the rules of a game are found; the catalog's by default.
+        rules: where the rules of a game are found; the catalog's by default. Events have a
+            ``kind``; of these the table knows ``dealt`` with a ``dealer``, ``side-left`` with a
+            ``side`` and ``resign-offered`` with a ``seat``, where a game has them.
         levels: the levels of club players that *choose* knows.
         stand_in: level of the club player who plays on for somebody who has left a game.
         chance: names, secrets and packs.
