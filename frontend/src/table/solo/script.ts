@@ -74,7 +74,7 @@ export function steps(event: SoloEvent, after: SoloView, company: Company): Step
     case "deal-ended":
       return [dealEnded(event)];
     case "side-left":
-      return [sideLeft(event, company)];
+      return [sideLeft(event, after, company)];
     case "game-ended":
       return [gameEnded(event, after.left, company)];
     default:
@@ -351,12 +351,17 @@ function dealEnded({ counted, hands }: SoloDealEnded): Step {
   };
 }
 
-function sideLeft({ side, cause }: SoloSideLeft, company: Company): Step {
+function sideLeft({ side, cause }: SoloSideLeft, after: SoloView, company: Company): Step {
+  const gone = new Set([...after.left, side]).size;
+  const says: Say = (texts) => {
+    const left = texts.text(`ended-${cause}`, who(texts, company, side));
+    return gone < PLAYERS - 1 ? `${left} ${texts.text("solo-say-others-go-on")}` : left;
+  };
   return {
     ...STILL,
     scene: "left",
     pace: "score",
-    says: (texts) => texts.text(`ended-${cause}`, who(texts, company, side)),
+    says,
     draw: (view) => ({ ...view, left: [...view.left, side] }),
   };
 }

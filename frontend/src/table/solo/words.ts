@@ -11,8 +11,10 @@ import { cardList, cardName } from "../cards";
 import { type Company, companyOf, nameOf, who } from "../company";
 import type { Say, Speaker } from "../texts.svelte";
 import {
+  arranged,
   defenders,
   isMisere,
+  isOpen,
   isPlayed,
   ledSuit,
   mayGoHigher,
@@ -316,7 +318,7 @@ function playTold(view: SoloView, company: Company): Say[] {
   if (trick.length === 0 || leader === null) return told;
   const lying: Say = (texts) => {
     const cards = trick.map((card, place) =>
-      texts.text("table-pile-card", {
+      texts.text("solo-laid-card", {
         name: texts.text("solo-name", who(texts, company, seatAt(leader, place))),
         card: cardName(card)(texts),
       }),
@@ -349,12 +351,10 @@ export function saysTaken(view: SoloView, company: Company): Say {
 /** What somebody hears about the present deal who has just come. */
 export function welcome(seen: TableSeen, view: SoloView): Say[] {
   if (view.deal === 0) return [];
-  const cards = ownCards(view);
-  const hand: Say[] =
-    cards.length > 0
-      ? [(texts) => texts.text("say-your-hand", { cards: cardList(cards)(texts) })]
-      : [];
+  if (isOpen(view)) return view.scored ? [saysMade(view.scored)] : [];
   const company = companyOf(seen);
   const told = isPlayed(view) ? playTold(view, company) : auctionTold(view, company);
-  return [...told, ...hand];
+  const cards = arranged(ownCards(view));
+  if (cards.length === 0) return told;
+  return [...told, (texts) => texts.text("say-your-hand", { cards: cardList(cards)(texts) })];
 }

@@ -122,6 +122,7 @@ solo-say-total = { $who ->
     [you] You have { $score }.
    *[other] { $name } has { $score }.
 }
+solo-say-others-go-on = The others play on; a club player holds these cards.
 solo-say-wins = { $who ->
     [you] You win with { $score }.
    *[other] { $name } wins with { $score }.
@@ -198,6 +199,7 @@ solo-side-defender = defender
 solo-out = has left
 solo-leads = leads
 solo-trick = Trick
+solo-laid-card = { $name }: { $card }
 solo-trick-empty = No card has been played to this trick yet.
 solo-last-trick = Last trick
 solo-last-trick-close = Back to the table

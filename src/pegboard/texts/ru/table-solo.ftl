@@ -145,12 +145,13 @@ solo-say-total = { $who ->
     [you] У вас { $score }.
    *[other] { $name }: { $score }.
 }
+solo-say-others-go-on = Остальные играют дальше, эти карты держит клуб.
 solo-say-wins = { $who ->
     [you] Вы выиграли, ваш итог — { $score }.
    *[other] Первое место, итог { $score }: { $name }.
 }
 solo-say-shared = Первое место делят, итог { $score }: { $names }.
-solo-say-place = { $place }‑е место, итог { $score }: { $who ->
+solo-say-place = { $place }‑е место, итог { $score }: { $who ->
     [you] вы
    *[other] { $name }
 }.
@@ -223,6 +224,7 @@ solo-side-defender = противник
 solo-out = вне игры
 solo-leads = первый ход
 solo-trick = Взятка на столе
+solo-laid-card = { $name }: { $card }
 solo-trick-empty = В этой взятке ещё нет карт.
 solo-last-trick = Прошлая взятка
 solo-last-trick-close = К столу

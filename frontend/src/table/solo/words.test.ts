@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { solo } from "../../testing/solo";
+import { Texts } from "../texts.svelte";
+import { arranged, needed } from "./deal";
+import { opening, rows } from "./sheet";
+import { meaning, places, saysResult, signed, total } from "./words";
+
+const { company } = solo("usual");
+
+async function texts(language: "en" | "ru"): Promise<Texts> {
+  const spoken = new Texts();
+  await spoken.use(language);
+  await spoken.include("solo-whist");
+  return spoken;
+}
+
+describe("places", () => {
+  it("are shared by equal totals, and whoever has left is last", () => {
+    const order = (scores: number[], left: number[] = []) =>
+      places(scores, left).map(({ seat, place }) => [seat, place]);
+    expect(order([3, 9, 3, -15])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4],
+    ]);
+    expect(order([5, 5, -5, -5], [0])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 2],
+      [0, 4],
+    ]);
+  });
+
+  it("are said with the first place shared", async () => {
+    const result = {
+      winner: null,
+      scores: [6, 6, -4, -8],
+      games: 1,
+      degree: "plain",
+      termination: "normal",
+    };
+    expect(saysResult(result, [], company)(await texts("en"))).toBe(
+      "The first place is shared with 6: Ada, North. Place 3 with −4: Mira. Place 4 with −8: Oleg.",
+    );
+    expect(saysResult(result, [], company)(await texts("ru"))).toBe(
+      "Первое место делят, итог 6: Ada, North. 3\u2011е\u00a0место, итог −4: Mira. 4\u2011е\u00a0место, итог −8: Oleg.",
+    );
+  });
+
+  it("are not told where all the others have left", async () => {
+    const result = {
+      winner: 2,
+      scores: [1, -11, 13, -3],
+      games: 1,
+      degree: "plain",
+      termination: "resigned",
+    };
+    const left = [3, 1, 0];
+    expect(saysResult(result, left, company)(await texts("en"))).toBe(
+      "All the others have left: the session is Mira's.",
+    );
+  });
+});
+
+describe("numbers", () => {
+  it("have their sign", () => {
+    expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "\u221212"]);
+    expect([3, 0, -12].map(total)).toEqual(["3", "0", "\u221212"]);
+  });
+});
+
+describe("contracts", () => {
+  it("ask what the table of calls says", () => {
+    const asked = (
+      ["prop", "solo", "misere", "abundance", "royal", "open", "declared"] as const
+    ).map(needed);
+    expect(asked).toEqual([8, 5, 0, 9, 9, 0, 13]);
+  });
+
+  it("say what they mean in both languages", async () => {
+    expect(meaning("solo", "H")(await texts("en"))).toBe("5 tricks alone in ♥");
+    expect(meaning("solo", "H")(await texts("ru"))).toBe("5\u00a0взяток, козырь ♥");
+  });
+});
+
+describe("a hand", () => {
+  it("has its suits together, black and red by turns, the ace first", () => {
+    expect(arranged(["2H", "AH", "KS", "3C", "TC", "QD", "AC"])).toEqual([
+      "AC",
+      "TC",
+      "3C",
+      "QD",
+      "KS",
+      "AH",
+      "2H",
+    ]);
+  });
+});
+
+describe("the sheet", () => {
+  it("begins with what was there before the deals that are told", () => {
+    const events = solo("usual").entries.flatMap((entry) => entry.events);
+    const all = rows(events);
+    expect(all.map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(opening(all)).toBeNull();
+    const late = rows(events.slice(events.findLastIndex(({ kind }) => kind === "dealt")));
+    expect(late.map(({ deal }) => deal)).toEqual([6]);
+    expect(opening(late)).toEqual(all[4]?.scores);
+  });
+});
