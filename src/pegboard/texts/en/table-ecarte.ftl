@@ -73,8 +73,8 @@ ecarte-chip-king-turned = king turned up
 ecarte-chip-king = king of trumps
 ecarte-chip-majority = majority of the tricks
 ecarte-chip-vole = all five tricks
-ecarte-chip-stood = played without a proposal: counts two
-ecarte-chip-refused = refused: counts two
+ecarte-chip-stood = played without a proposal, counts two
+ecarte-chip-refused = refused, counts two
 ecarte-degree-double = A double game: the losing side has fewer than three points.
 ecarte-degree-triple = A triple game: the losing side has no point at all.
 
@@ -172,6 +172,10 @@ ecarte-stock = { $stock ->
 ecarte-aside = { $count ->
     [one] Laid aside: { $count } card
    *[other] Laid aside: { $count } cards
+}
+ecarte-reshuffled = { $count ->
+    [one] A new stock
+   *[other] The stock made new { $count } times
 }
 ecarte-talk = What was said
 ecarte-exchanged = Exchanged: { $cards }

@@ -78,8 +78,8 @@ ecarte-chip-king-turned = открыт король
 ecarte-chip-king = козырный король
 ecarte-chip-majority = большинство взяток
 ecarte-chip-vole = воль, все пять взяток
-ecarte-chip-stood = игра без обмена: за два
-ecarte-chip-refused = отказ от обмена: за два
+ecarte-chip-stood = игра без обмена, за два
+ecarte-chip-refused = отказ от обмена, за два
 ecarte-degree-double = Двойная партия: у проигравшей стороны меньше трёх очков.
 ecarte-degree-triple = Тройная партия: у проигравшей стороны ни одного очка.
 
@@ -180,6 +180,10 @@ ecarte-aside = { $count ->
     [one] В сбросе { $count } карта
     [few] В сбросе { $count } карты
    *[many] В сбросе { $count } карт
+}
+ecarte-reshuffled = { $count ->
+    [one] Талон собран заново
+   *[other] Талон собран заново, раз: { $count }
 }
 ecarte-talk = Что сказано
 ecarte-exchanged = Обмен: { $cards }
