@@ -43,7 +43,8 @@ def imagined_cards(knowledge: Knowledge, rng: Random) -> Imagined:
     rng.shuffle(pool)
     own = known(knowledge.view.hand), known(knowledge.view.laid_away)
     crib = [card for card in known(knowledge.view.crib) if card not in own[1]]
-    held, thrown = [], []
+    held: list[tuple[Card, ...]] = []
+    thrown: list[tuple[Card, ...]] = []
     for seat in range(len(knowledge.held)):
         if seat == knowledge.seat:
             hand, throw = own
