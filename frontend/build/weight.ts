@@ -10,7 +10,8 @@ const PAGE = 8 * KILOBYTE;
 
 /**
  * Lets a build fail when the table has become too heavy for a slow line: the entry together with
- * the heaviest of its kits, each of which it loads when a table of that game is opened.
+ * each of its kits, which it loads when a table of that game is opened. What comes a moment later,
+ * such as the whole board of a wide screen, is not needed for the first card.
  */
 export function weight(entry: string): Plugin {
   return {

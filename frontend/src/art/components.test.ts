@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/svelte";
+import { render, type RenderResult, screen } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
@@ -38,24 +39,31 @@ describe("a card", () => {
   });
 });
 
+/** A board when it has come: a whole one is loaded when it is first wanted. */
+async function drawn(props: ComponentProps<typeof Board>): Promise<RenderResult<typeof Board>> {
+  const result = render(Board, { props });
+  await expect.poll(() => result.container.querySelector("svg.board")).not.toBeNull();
+  return result;
+}
+
 describe.each(["long", "strip"] as const)("the %s board", (layout) => {
   const props = { tracks: tracks(), target: 121, layout, label };
 
-  it("is one image with the text from outside", () => {
-    render(Board, { props });
+  it("is one image with the text from outside", async () => {
+    await drawn(props);
     expect(screen.getAllByRole("img").map((image) => image.getAttribute("aria-label"))).toEqual([
       label,
     ]);
   });
 
-  it("writes the scores", () => {
-    const { container } = render(Board, { props: { ...props, tracks: tracks(-3, 0) } });
+  it("writes the scores", async () => {
+    const { container } = await drawn({ ...props, tracks: tracks(-3, 0) });
     expect(container.textContent).toContain("\u22123");
     expect(container.textContent).toContain("87");
   });
 
   it("hops one peg when a score grows, and none when a table is resumed", async () => {
-    const { container, rerender } = render(Board, { props });
+    const { container, rerender } = await drawn(props);
     expect(container.querySelectorAll(".hop")).toHaveLength(0);
     await rerender({ ...props, tracks: tracks(80, 74) });
     expect(container.querySelectorAll(".hop")).toHaveLength(1);
@@ -63,21 +71,17 @@ describe.each(["long", "strip"] as const)("the %s board", (layout) => {
     expect(container.querySelectorAll(".hop")).toHaveLength(1);
   });
 
-  it("draws the lines it is told of", () => {
-    const { container } = render(Board, {
-      props: { ...props, skunks: [{ after: 90, label: "skunk" }] },
-    });
+  it("draws the lines it is told of", async () => {
+    const { container } = await drawn({ ...props, skunks: [{ after: 90, label: "skunk" }] });
     expect(container.textContent).toContain("skunk");
   });
 });
 
-it("counts the games of a match in pegs", () => {
+it("counts the games of a match in pegs", async () => {
   const props = { tracks: tracks(), target: 61, layout: "long" as const, label };
   const pegs = (container: HTMLElement): number => container.querySelectorAll(".peg").length;
-  const plain = pegs(render(Board, { props }).container);
-  const match = pegs(
-    render(Board, { props: { ...props, games: { won: [1, 2], holes: 3 } } }).container,
-  );
+  const plain = pegs((await drawn(props)).container);
+  const match = pegs((await drawn({ ...props, games: { won: [1, 2], holes: 3 } })).container);
   expect(match - plain).toBe(3);
 });
 
@@ -97,7 +101,7 @@ it("opens the whole board from the strip", async () => {
   Object.assign(dialog ?? {}, { showModal: () => dialog?.setAttribute("open", "") });
   expect(container.querySelector(".board.long")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "Whole board" }));
-  expect(container.querySelector("dialog[open] .board.long")).not.toBeNull();
+  await expect.poll(() => container.querySelector("dialog[open] .board.long")).not.toBeNull();
 });
 
 it("hides an icon that has no name", () => {

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CribbageEvent, GameView, Happened } from "../generated/messages";
 import { empty, recording } from "../testing/recording";
-import { room, type Room } from "../testing/room";
+import { room, type Room, settled } from "../testing/room";
 import { free, person, seen, view } from "../testing/seen";
 import type { Counting } from "./cribbage/script-show";
 
@@ -453,6 +453,7 @@ describe("around the game", () => {
     const all = await room();
     await all.snapshot(seen());
     await user.click(screen.getByRole("button", { name: "Menu" }));
+    await settled();
     await user.click(screen.getByRole("button", { name: "Resign" }));
     expect(all.acts()).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Resign" }));
@@ -475,6 +476,7 @@ describe("around the game", () => {
     const all = await room();
     await all.snapshot(recording.before);
     for (const one of recording.last) await all.happened(one);
+    await settled();
     expect(screen.getByRole("heading", { name: "You have won" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Download the record" })).toHaveAttribute(
       "href",

@@ -1,6 +1,7 @@
 /** The whole table page in jsdom, with a server that only notes what is wished. */
 import { render } from "@testing-library/svelte";
 import { tick } from "svelte";
+import { vi } from "vitest";
 import type { Happened, TableSeen } from "../generated/messages";
 import { loadKit } from "../table/kits";
 import type { NewWish, Wish } from "../table/live";
@@ -47,6 +48,7 @@ export async function room(
     },
   });
   const { container } = render(Table, { props: { model, texts } });
+  await settled();
   // Spaces that hold words together are for the eye; here they would hide from the reader.
   const plain = (text: string) => text.replaceAll("\u00a0", " ").trim();
   const found = (query: string) => [...container.querySelectorAll<HTMLElement>(query)];
@@ -57,7 +59,7 @@ export async function room(
     acts: () => wished.flatMap((wish) => (wish.t === "act" ? [wish.action] : [])),
     async snapshot(seen) {
       model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [] });
-      await tick();
+      await settled();
     },
     async happened(entry) {
       for (const { id } of model.sent) model.done({ ...wished[0], id } as Wish, entry.v);
@@ -73,4 +75,11 @@ export async function room(
       return card;
     },
   };
+}
+
+/** What is loaded when it is first wanted has come, and is drawn. */
+export async function settled(): Promise<void> {
+  await tick();
+  await vi.dynamicImportSettled();
+  await tick();
 }

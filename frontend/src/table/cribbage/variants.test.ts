@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
-import { tick } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { CribbageView } from "../../generated/messages";
 import { emptyTable, entriesOf, type GameName, GAMES, type Told } from "../../testing/cribbage";
-import { room, type Room } from "../../testing/room";
+import { room, type Room, settled } from "../../testing/room";
 import { companyOf } from "../company";
 import { Texts } from "../texts.svelte";
 import { kit } from "./kit";
@@ -26,8 +25,7 @@ async function until(
   expect(at).toBeGreaterThanOrEqual(0);
   for (const entry of entries.slice(0, at + 1)) await all.happened(entry);
   // What few games need comes a moment later.
-  await vi.dynamicImportSettled();
-  await tick();
+  await settled();
   return all;
 }
 
