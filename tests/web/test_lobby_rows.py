@@ -6,7 +6,8 @@ import pytest
 
 from pegboard.club.tables.model import Settings
 from pegboard.texts import LANGUAGES, Texts
-from pegboard.web._lobby import written
+from pegboard.web._lobby import told_scores, written
+from pegboard.web._offers import OFFERS
 from support.html import Element, read_html
 from support.web import Club, open_club
 
@@ -93,3 +94,26 @@ async def test_partners_have_one_score(club: Club) -> None:
 
 def test_a_score_below_zero_has_a_true_minus_sign() -> None:
     assert (written(0), written(18), written(-18)) == ("0", "18", f"{MINUS}18")
+
+
+def test_scores_are_told_from_where_the_reader_sits() -> None:
+    """A side of one's own in Solo Whist and among three; a pair's, or the opponent's, else."""
+    solo, three = OFFERS["solo-whist", "solo"], OFFERS["cribbage", "three-handed"]
+    assert told_scores(solo, (3, -9, 3, 3), 1, ("Bob", "Eve", "Ann")) == (
+        "lobby-unfinished-many",
+        {"yours": f"{MINUS}9", "others": "Bob 3, Eve 3, Ann 3"},
+    )
+    assert told_scores(three, (10, 20, 30), 1, ("Bob", "Eve")) == (
+        "lobby-unfinished-many",
+        {"yours": "20", "others": "Bob 30, Eve 10"},
+    )
+    pairs, auction = OFFERS["cribbage", "partners"], OFFERS["cribbage", "auction"]
+    for seat, yours, theirs in ((0, "5", "7"), (1, "7", "5"), (2, "5", "7"), (3, "7", "5")):
+        assert told_scores(pairs, (5, 7), seat, ("", "", "")) == (
+            "lobby-unfinished-pairs",
+            {"yours": yours, "theirs": theirs},
+        )
+    assert told_scores(auction, (-4, 12), 1, ("Ada",)) == (
+        "lobby-unfinished-score",
+        {"yours": "12", "theirs": f"{MINUS}4"},
+    )

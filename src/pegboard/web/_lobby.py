@@ -112,20 +112,29 @@ def _scores(
 ) -> tuple[str, Mapping[str, str]]:
     if state.game is None:
         return "", {}
-    sides = state.game.rules.sides
-    scores = [written(score) for score in state.game.rules.score(state.game.state)]
-    own = next(number for number, side in enumerate(sides) if seat in side)
-    if len(sides) == _TWO:
+    scores = state.game.rules.score(state.game.state)
+    return told_scores(offer, scores, seat, tuple(_names(state, seat, texts)))
+
+
+def told_scores(
+    offer: Offer, scores: Sequence[int], seat: Seat, names: Sequence[str]
+) -> tuple[str, Mapping[str, str]]:
+    """The key of the text for *scores*, and what it is given.
+
+    Args:
+        offer: the game.
+        scores: one a side.
+        seat: the reader's.
+        names: of the others, clockwise from him.
+    """
+    own = next(number for number, side in enumerate(offer.sides) if seat in side)
+    said = [written(score) for score in scores]
+    if len(offer.sides) == _TWO:
         kind = "pairs" if len(offer.seats) > _TWO else "score"
-        return f"lobby-unfinished-{kind}", {"yours": scores[own], "theirs": scores[1 - own]}
-    others = zip(_names(state, seat, texts), _turned(scores, own), strict=True)
+        return f"lobby-unfinished-{kind}", {"yours": said[own], "theirs": said[1 - own]}
+    others = zip(names, (*said[own + 1 :], *said[:own]), strict=True)
     told = ", ".join(f"{name} {score}" for name, score in others)
-    return "lobby-unfinished-many", {"yours": scores[own], "others": told}
-
-
-def _turned(scores: Sequence[str], own: int) -> Sequence[str]:
-    """The scores of the others, clockwise from one's own."""
-    return (*scores[own + 1 :], *scores[:own])
+    return "lobby-unfinished-many", {"yours": said[own], "others": told}
 
 
 def written(score: int) -> str:
