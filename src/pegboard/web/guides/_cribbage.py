@@ -40,14 +40,17 @@ _HANDS: Final = {
 """Hands that a page counts, by the number of cards kept."""
 
 _QUESTIONS: Final = {
-    "six-card": ("count", "go", "ace", "ten", "double", "thirty-one", "heels", "leave", "money"),
+    "six-card": (
+        *("count", "go", "thirty-one", "alternate", "repeat", "double", "ace", "ten"),
+        *("suited", "heels", "leave", "money"),
+    ),
     "five-card": ("rest", "bonus", "flush-three", "shorter", "thirty-one", "leave"),
     "seven-card": ("two-runs", "longest", "flush-five", "thirty-one", "leave"),
-    "three-handed": ("fifth", "two-go", "lead", "second", "leave"),
-    "four-handed": ("crib-help", "two-go", "lead", "second", "leave"),
+    "three-handed": ("fifth", "two-go", "alternate", "lead", "second", "leave"),
+    "four-handed": ("crib-help", "two-go", "repeat", "lead", "second", "leave"),
     "partners": ("talk", "whose", "own-partner", "old-manner", "resign", "two-go", "leave"),
     "partners-six": ("six-five", "whose", "talk", "longest", "leave"),
-    "auction": ("who-leads", "below", "both-pass", "heels-whose", "worth", "leave"),
+    "auction": ("who-leads", "below", "both-pass", "heels-whose", "worth", "suited", "leave"),
 }
 """What people ask about each variant."""
 
