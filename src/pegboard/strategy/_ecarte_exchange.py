@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
+from statistics import fmean, stdev
 from typing import Final, final
 
 from pegboard.games.ecarte import Action, Call, Discard, Options, Phase, Situation, Stand, View
@@ -18,6 +20,9 @@ from pegboard.strategy._ecarte_worth import Stakes
 
 ROUNDS: Final = 4
 """Exchanges that an imagined deal goes on for at most."""
+
+DOUBT: Final = 1.0
+"""Standard errors by which trying must contradict the table."""
 
 GOOD: Final = 3
 """Trumps and kings with which a player no longer exchanges after the first time."""
@@ -88,15 +93,22 @@ class Exchange:
     # --- By trying -------------------------------------------------------------------------
 
     def call(self, actions: Sequence[Action], rng: Random, worlds: int) -> Action:
-        """The better of two calls; each meets the same imagined deals."""
-        totals = dict.fromkeys(actions, 0.0)
+        """What the table says, unless the other call is clearly better in imagined deals.
+
+        Both calls meet the same deals, and the score counts: a lost majority may lose the game.
+        """
+        word = self.simple_call(actions)
+        other = next(action for action in actions if action != word)
+        gains: list[float] = []
         for _ in range(worlds):
-            other = self.unseen.plausible(rng)
-            seed = rng.getrandbits(32)
-            for action in actions:
-                world = self._world(other, Random(seed))  # noqa: S311 - the same for every action
-                totals[action] += self._after_call(world, action)
-        return max(actions, key=totals.__getitem__)
+            hand, seed = self.unseen.plausible(rng), rng.getrandbits(32)
+            worths = [
+                self._after_call(self._world(hand, Random(seed)), action)  # noqa: S311 - imagined
+                for action in (word, other)
+            ]
+            gains.append(worths[1] - worths[0])
+        error = stdev(gains) / sqrt(len(gains))
+        return other if fmean(gains) > DOUBT * error else word
 
     def _world(self, other: int, rng: Random) -> World:
         stock = each(self.unseen.pool & ~other)

@@ -38,6 +38,8 @@ def worth(mine: int, theirs: int, options: Options, *, deals: bool) -> float:
     total = 0.0
     for elder, dealer, chance in A_DEAL:
         own, other = (dealer, elder) if deals else (elder, dealer)
+        if mine + own >= target and theirs + other >= target:
+            continue  # either may have been the first to get there (E30)
         total += chance * worth(mine + own, theirs + other, options, deals=not deals)
     return total / sum(chance for _, _, chance in A_DEAL)
 

@@ -18,6 +18,7 @@ from pegboard.games.solo_whist import (
 )
 from pegboard.strategy._solo_bids import Bids
 from pegboard.strategy._solo_cards import (
+    A_SUIT,
     CARDS,
     NO_TRUMPS,
     NUMBER,
@@ -50,7 +51,7 @@ class Care:
 
 CARES: Final = {
     "level-1": Care(minds=False, deals=0, worlds=0),
-    "level-2": Care(minds=False, deals=16, worlds=8),
+    "level-2": Care(minds=False, deals=24, worlds=8),
     "level-3": Care(minds=True, deals=60, worlds=40),
 }
 
@@ -98,6 +99,7 @@ class SoloPlayer:
         hands = worlds.deal(rng)
         start = under_way(view, hands)
         if not self._care.worlds:
+            start.left = [A_SUIT] * len(start.left)  # it does not remember what has been laid
             return Lay(CARDS[table.manner(start)])
         tried = unlike(
             [NUMBER[one.card] for one in actions if isinstance(one, Lay)],

@@ -20,13 +20,13 @@ from pegboard.strategy._solo_hands import best_trumps, suits_call, tricks_of
 from pegboard.strategy._solo_worlds import Table, Worlds, first_leader
 
 ENOUGH: Final[Mapping[Contract, float]] = {
-    Contract.PROPOSAL: 3.4,
-    Contract.SOLO: 4.7,
-    Contract.MISERE: -0.55,
+    Contract.PROPOSAL: 3.5,
+    Contract.SOLO: 4.8,
+    Contract.MISERE: -0.3,
     Contract.ABUNDANCE: 8.2,
     Contract.ROYAL: 8.2,
-    Contract.OPEN_MISERE: -0.12,
-    Contract.DECLARED: 11.5,
+    Contract.OPEN_MISERE: -0.08,
+    Contract.DECLARED: 11.8,
 }
 """What a hand must promise for a call at a glance (`suits_call`)."""
 
@@ -52,7 +52,7 @@ CHANCE: Final[Mapping[Contract, float]] = {
 }
 """How often a contract must be made in imagined deals for a call."""
 
-ACCEPTING: Final = 3.1
+ACCEPTING: Final = 3.2
 """What a hand must promise at a glance to accept a proposal."""
 
 HELPING: Final = 3.0
