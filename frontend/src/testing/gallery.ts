@@ -1,6 +1,7 @@
 /**
  * Every state of the table to look at, from recorded messages: `gallery.html?state=show&lang=ru`,
- * and every entry of a variant's game: `gallery.html?game=partners&at=12`, `&told` once it is told.
+ * and every entry of a variant's game: `gallery.html?game=partners&at=12`, `&told` once it is told;
+ * Solo Whist has states of its own: `gallery.html?game=solo-whist&state=auction`.
  * Only the development server has this page; it is no part of what is built.
  */
 import { mount } from "svelte";
@@ -15,6 +16,7 @@ import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";
 import { isLanguage, Texts } from "../table/texts.svelte";
 import { emptyTable, entriesOf, GAMES, seatsOf } from "./cribbage";
+import { showSolo } from "./gallery-solo";
 import { empty, recording } from "./recording";
 import { free, person } from "./seen";
 
@@ -156,10 +158,16 @@ const STATES: Record<string, () => void> = {
 };
 
 const target = document.getElementById("table");
-await model.prepare("cribbage");
+const isSolo = asked.get("game") === "solo-whist";
+await model.prepare(isSolo ? "solo-whist" : "cribbage");
 if (target) mount(Table, { target, props: { model, texts } });
 const game = GAMES.find((one) => one === asked.get("game"));
-if (game === undefined) STATES[asked.get("state") ?? "play"]?.();
+if (isSolo) {
+  const whole = (entries: readonly Happened[]) => {
+    feed(entries, entries.length);
+  };
+  showSolo(asked.get("state") ?? "play", { begin, feed: whole, flush });
+} else if (game === undefined) STATES[asked.get("state") ?? "play"]?.();
 else if (asked.get("at") === "waiting") {
   const seats = seatsOf(game).with(-1, free());
   begin({ ...emptyTable(game), seats });

@@ -10,7 +10,7 @@ import Felt from "./Felt.svelte";
 import Score from "./Score.svelte";
 import { steps } from "./script";
 import { before, story } from "./story";
-import { countOf, saysResult, scoresOf, suitWord, turnLine, welcome } from "./words";
+import { countOf, saysWinner, scoresOf, suitWord, turnLine, welcome } from "./words";
 
 const ONE: Asked = { least: 1, most: 1, atOnce: true };
 
@@ -54,7 +54,7 @@ export const kit: Kit<SoloView, SoloEvent> = {
   welcome,
   resultOf: (seen, view) =>
     view.result
-      ? saysResult(view.result, view.left, companyOf(seen))
+      ? saysWinner(view.result, view.left, companyOf(seen))
       : (texts) => texts.text("turn-over"),
   Felt,
   Score,

@@ -8,7 +8,7 @@ import type {
   TableSeen,
 } from "../../generated/messages";
 import { cardList, cardName } from "../cards";
-import { type Company, companyOf, nameOf, who } from "../company";
+import { clubNumber, type Company, companyOf, nameOf, who } from "../company";
 import type { Say, Speaker } from "../texts.svelte";
 import {
   arranged,
@@ -187,32 +187,37 @@ export function scoresOf(seen: TableSeen, view: SoloView): Say {
       .join(" ");
 }
 
-/** "North wins with 12. Second, you with 4." */
-export function saysResult(result: Result, left: readonly number[], company: Company): Say {
+/** "North wins with 12." */
+export function saysWinner(result: Result, left: readonly number[], company: Company): Say {
   const { scores, termination, winner } = result;
   return (texts) => {
     if (termination !== "normal" && winner !== null) {
       return texts.text("solo-say-alone", who(texts, company, winner));
     }
-    const order = places(scores, left);
-    const first = order.filter(({ place }) => place === 1);
-    const names = (among: readonly Place[]) =>
-      among.map(({ seat }) => nameOf(texts, company, seat)).join(", ");
+    const first = places(scores, left).filter(({ place }) => place === 1);
     const score = total(first[0]?.score ?? 0);
-    const begins =
-      winner === null
-        ? texts.text("solo-say-shared", { names: names(first), score })
-        : texts.text("solo-say-wins", { ...who(texts, company, winner), score });
-    const others = order
+    if (winner !== null) {
+      return texts.text("solo-say-wins", { ...who(texts, company, winner), score });
+    }
+    const names = first.map(({ seat }) => nameOf(texts, company, seat)).join(", ");
+    return texts.text("solo-say-shared", { names, score });
+  };
+}
+
+/** "North wins with 12. Place 2 with 4: you." */
+export function saysResult(result: Result, left: readonly number[], company: Company): Say {
+  return (texts) => {
+    const others = result.termination === "normal" ? places(result.scores, left) : [];
+    const told = others
       .filter(({ place }) => place > 1)
-      .map(({ place, seat, score: points }) =>
+      .map(({ place, seat, score }) =>
         texts.text("solo-say-place", {
           ...who(texts, company, seat),
           place,
-          score: total(points),
+          score: total(score),
         }),
       );
-    return [begins, ...others].join(" ");
+    return [saysWinner(result, left, company)(texts), ...told].join(" ");
   };
 }
 
@@ -301,14 +306,20 @@ export function saysWhoMay(view: SoloView, company: Company): Say {
       : texts.text("solo-may", { names: listed(texts, company, seats) });
 }
 
-/** Names with "you" for the listener, in the form that a sentence needs: "you, North". */
-export function listed(
-  texts: Speaker,
-  company: Company,
-  seats: readonly number[],
-  key: "solo-name" | "solo-name-against" = "solo-name",
-): string {
-  return seats.map((seat) => texts.text(key, who(texts, company, seat))).join(", ");
+/** Names with "you" for the listener, short where they are of the club: "you, Club 2". */
+export function listed(texts: Speaker, company: Company, seats: readonly number[]): string {
+  return seats
+    .map((seat) => {
+      const name = shortName(texts, company, seat);
+      return texts.text("solo-name", { ...who(texts, company, seat), name });
+    })
+    .join(", ");
+}
+
+/** A name for narrow places: of several club players a number is enough. */
+export function shortName(texts: Speaker, company: Company, seat: number): string {
+  const number = clubNumber(company, seat);
+  return number === 0 ? nameOf(texts, company, seat) : texts.text("club-player-short", { number });
 }
 
 function playTold(view: SoloView, company: Company): Say[] {

@@ -9,11 +9,6 @@ solo-name = { $who ->
     [you] you
    *[other] { $name }
 }
-# The same where a side stands against: "you, North".
-solo-name-against = { $who ->
-    [you] you
-   *[other] { $name }
-}
 solo-lot-rule = Each draws a card; the lowest deals, the ace is low.
 solo-say-lot-tied = The lowest are equal, so they draw once more.
 solo-say-lot-dealer = { $who ->

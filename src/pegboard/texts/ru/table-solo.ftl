@@ -10,11 +10,6 @@ solo-name = { $who ->
     [you] вы
    *[other] { $name }
 }
-# То же после «против»: «вас, Север».
-solo-name-against = { $who ->
-    [you] вас
-   *[other] { $name }
-}
 solo-lot-rule = Каждый тянет карту; сдаёт младшая, туз здесь младший.
 solo-say-lot-tied = Младшие карты равны, тянем ещё раз.
 solo-say-lot-dealer = { $who ->
@@ -244,7 +239,7 @@ solo-spread-of = { $who ->
     [you] Ваши карты видны всем
    *[other] Открытые карты: { $name }
 }
-solo-against = { $declarers } против { $others }
+solo-against = { $declarers } · против: { $others }
 solo-each-alone = каждый за себя
 solo-call-pass = Пас
 solo-call-accept = Принимаю
