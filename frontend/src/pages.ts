@@ -13,6 +13,7 @@ drawCards(document);
 offerCopying(document);
 switchColors(document);
 showWhatIsNeeded(document);
+noteWhatIsChosen(document);
 tellWhenOffline(document);
 stayFresh();
 
@@ -21,8 +22,12 @@ function drawCards(root: ParentNode): void {
   for (const hand of root.querySelectorAll<HTMLElement>("[data-hand]")) {
     const cards = (hand.dataset["hand"] ?? "").split(" ");
     const starter = hand.dataset["starter"];
+    const barred = (hand.dataset["barred"] ?? "").split(" ");
     hand.replaceChildren();
-    for (const card of cards) mount(Card, { target: place(hand, "place"), props: { card } });
+    for (const card of cards) {
+      const kind = barred.includes(card) ? "place barred" : "place";
+      mount(Card, { target: place(hand, kind), props: { card } });
+    }
     if (starter !== undefined) {
       mount(Card, { target: place(hand, "place starter"), props: { card: starter } });
     }
@@ -83,6 +88,20 @@ function showWhatIsNeeded(root: ParentNode): void {
       field.hidden = !values.includes(other.value);
     };
     other.addEventListener("change", show);
+    show();
+  }
+}
+
+/** A note beside a list says something about what is chosen in it. */
+function noteWhatIsChosen(root: ParentNode): void {
+  for (const note of root.querySelectorAll<HTMLElement>("[data-note-of]")) {
+    const list = document.getElementById(note.dataset["noteOf"] ?? "");
+    if (!(list instanceof HTMLSelectElement)) continue;
+    const show = () => {
+      note.textContent = list.selectedOptions[0]?.dataset["note"] ?? "";
+      note.hidden = false;
+    };
+    list.addEventListener("change", show);
     show();
   }
 }
