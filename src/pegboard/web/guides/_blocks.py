@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import ClassVar, Final, TypeAlias, final
 
-from pegboard.cards import Card
+from pegboard.cards import Card, Suit
 from pegboard.game import Seat
 from pegboard.texts import Texts
 
@@ -200,17 +200,18 @@ class PlayLine:
 @final
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """What one player was dealt in the worked deal, and what he gave to the crib."""
+    """What one player was dealt in the worked deal, what he gave away, and what he drew for it."""
 
     who: str
     dealt: tuple[Card, ...]
-    thrown: tuple[Card, ...]
+    thrown: tuple[Card, ...] = ()
+    drawn: tuple[Card, ...] = ()
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Throws:
-    """The hands of a worked deal and what goes to the crib."""
+    """The hands of a worked deal and what is given away of them."""
 
     throws: tuple[Throw, ...]
     kind: ClassVar[str] = "throws"
@@ -218,7 +219,63 @@ class Throws:
     @property
     def parts(self) -> tuple[str, ...]:
         """The parts of its texts."""
-        return ("worked-throws", *(throw.who for throw in self.throws))
+        throws = ("worked-throws",) if any(throw.thrown for throw in self.throws) else ()
+        draws = ("worked-draws",) if any(throw.drawn for throw in self.throws) else ()
+        return (*throws, *draws, *(throw.who for throw in self.throws))
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Example:
+    """What is said of a hand, and such a hand."""
+
+    part: str
+    cards: tuple[Card, ...]
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """Hands to compare, each with its sentence."""
+
+    rows: tuple[Example, ...]
+    kind: ClassVar[str] = "examples"
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts of its texts."""
+        return tuple(row.part for row in self.rows)
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A hand that has to answer a card: which of its cards may be played, and why.
+
+    Attributes:
+        name: ``NAME-title`` and ``NAME`` are its texts.
+        hand: in the order shown.
+        led: the card to answer.
+        trumps: their suit.
+        allowed: the cards of *hand* that may be played.
+    """
+
+    name: str
+    hand: tuple[Card, ...]
+    led: Card
+    trumps: Suit
+    allowed: tuple[Card, ...]
+    kind: ClassVar[str] = "reply"
+
+    @property
+    def barred(self) -> tuple[Card, ...]:
+        """The cards that may not be played."""
+        return tuple(card for card in self.hand if card not in self.allowed)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """The parts of its texts."""
+        return (f"{self.name}-title", self.name, "reply-asked", "reply-may", "reply-heard")
 
 
 @final
@@ -296,17 +353,17 @@ class Tricks:
 @final
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a sheet: the part of its name, and its cells as they are written."""
+    """A row of a sheet: its name, parts of cells of words, then cells as they are written."""
 
     part: str
-    cells: tuple[str, ...]
-    link: str = ""
+    cells: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
 
 
 @final
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of numbers; *columns* are parts, the first one over the names of the rows."""
+    """A table; *columns* are parts, the first one over the names of the rows."""
 
     title: str
     columns: tuple[str, ...]
@@ -316,7 +373,8 @@ class Sheet:
     @property
     def parts(self) -> tuple[str, ...]:
         """The parts of its texts."""
-        return (self.title, *self.columns, *(row.part for row in self.rows))
+        words = (word for row in self.rows for word in row.words)
+        return (self.title, *self.columns, *(row.part for row in self.rows), *words)
 
 
 @final
@@ -360,6 +418,8 @@ Block: TypeAlias = (
     | Named
     | Hands
     | Throws
+    | Examples
+    | Reply
     | Played
     | Calls
     | Tricks

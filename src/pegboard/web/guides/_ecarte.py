@@ -2,15 +2,25 @@
 
 from typing import Final
 
-from pegboard import catalog
+from pegboard.cards import parse_cards
+from pegboard.web.guides import _ecarte_examples as examples
 from pegboard.web.guides._blocks import (
-    Figures,
+    Block,
+    Cards,
     Guide,
+    Heading,
+    Named,
     OptionList,
     Paragraph,
+    Questions,
     Section,
     Steps,
     paragraphs,
+)
+
+_QUESTIONS: Final = (
+    *("ace", "beat", "trump", "twice", "back", "look", "refuse-later", "forgot", "king-first"),
+    *("five", "lot", "stock", "leave", "money"),
 )
 
 
@@ -18,25 +28,95 @@ def ecarte_guide() -> Guide:
     """The page of Écarté."""
     return Guide(
         path="/rules/ecarte",
-        prefixes=("rules-ecarte", "rules"),
+        prefixes=("rules-ecarte", "rules", "ecarte"),
         play=("ecarte", "ecarte"),
         facts=("players", "time", "difficulty", "pack", "goal"),
-        figures=_figures(),
-        sections=_SECTIONS,
+        figures=examples.figures(),
+        sections=_sections(),
     )
 
 
-_SECTIONS: Final = (
-    Section("idea", paragraphs("idea-tricks", "idea-exchange", "idea-order")),
-    Section("steps", (Steps(("step-deal", "step-talk", "step-king", "step-tricks")),)),
-    Section("score", paragraphs("score-tricks", "score-risk", "score-king")),
-    Section("options", (Paragraph("options-lead"), OptionList())),
-)
-
-
-def _figures() -> Figures:
-    rules = catalog.rules("ecarte", "ecarte")
-    target = next(
-        spec.default for spec in catalog.option_specs("ecarte", "ecarte") if spec.name == "target"
+def _sections() -> tuple[Section, ...]:
+    order = Cards("order", examples.order())
+    return (
+        Section("idea", (*paragraphs("idea-tricks", "idea-exchange", "idea-order"), order)),
+        Section("steps", (Steps(_parts("step", "deal", "talk", "king", "tricks", "score")),)),
+        Section("deal", paragraphs("deal-lot", "deal-cards", "deal-king")),
+        Section("talk", _talk()),
+        Section("king", paragraphs("king-may", "king-when", "king-turned")),
+        Section("tricks", _tricks()),
+        Section("worked", _worked()),
+        Section("score", _score()),
+        Section("win", paragraphs("win-first", "win-deal", "win-match")),
+        Section("options", (Paragraph("options-lead"), OptionList())),
+        Section("tactics", _tactics()),
+        Section("faq", (Questions(_parts("faq", *_QUESTIONS)),)),
     )
-    return {"cards": len(rules.cards), "players": len(rules.seats), "target": int(target)}
+
+
+def _talk() -> tuple[Block, ...]:
+    words = _parts("word", "play", "propose", "accept", "refuse")
+    return (
+        Paragraph("talk-lead"),
+        Steps(words, is_ordered=False),
+        *paragraphs("talk-exchange", "talk-again", "talk-stock"),
+    )
+
+
+def _tricks() -> tuple[Block, ...]:
+    return (
+        Paragraph("tricks-lead"),
+        Steps(_parts("answer", "suit", "trump", "free")),
+        *paragraphs("tricks-taken", "tricks-shown"),
+        Heading("replies-heading"),
+        Paragraph("replies-lead"),
+        *examples.replies(),
+    )
+
+
+def _worked() -> tuple[Block, ...]:
+    return (
+        Named("worked-turned", examples.turned()),
+        examples.talk(),
+        Paragraph("worked-exchange"),
+        examples.exchange(),
+        Paragraph("worked-again"),
+        examples.talk_after(),
+        Paragraph("worked-play"),
+        examples.tricks(),
+        *paragraphs("worked-score", "worked-refused"),
+    )
+
+
+def _score() -> tuple[Block, ...]:
+    return (
+        *paragraphs("score-tricks", "score-risk"),
+        examples.scoring(),
+        *paragraphs("score-read", "score-king", "score-most"),
+    )
+
+
+def _tactics() -> tuple[Block, ...]:
+    king = parse_cards(examples.KING_HAND)
+    held = parse_cards(examples.KEPT_HAND)
+    return (
+        Paragraph("tactics-lead"),
+        Heading("stand-heading"),
+        Named("stand-lead", examples.TURNED),
+        examples.hands_to_stand(),
+        Cards("stand-king", examples.by_suits(king), examples.TURNED, "turned-heard"),
+        Paragraph("stand-threat"),
+        Heading("refuse-heading"),
+        Paragraph("refuse-lead"),
+        examples.hands_to_refuse(),
+        Paragraph("refuse-late"),
+        Heading("keep-heading"),
+        Paragraph("keep"),
+        Cards("keep-hand", examples.by_suits(held), examples.TURNED, "turned-heard"),
+        Heading("play-heading"),
+        *paragraphs("play-lead", "play-trumps", "play-count"),
+    )
+
+
+def _parts(before: str, *names: str) -> tuple[str, ...]:
+    return tuple(f"{before}-{name}" for name in names)

@@ -1,6 +1,21 @@
 """The page of where the games come from."""
 
+from typing import Final
+
 from pegboard.web.guides._blocks import Guide, Section, paragraphs
+
+_SECTIONS: Final = {
+    "noddy": ("old", "hand", "board"),
+    "suckling": ("who", "told", "crib", "end"),
+    "travels": ("settlers", "franklin", "sailors", "submarine"),
+    "sandwich": ("told", "doubt"),
+    "congress": ("clubs", "hand", "words"),
+    "ecarte": ("family", "name", "salons", "gallery", "sums"),
+    "whist": ("trumps", "hoyle", "cousins"),
+    "solo": ("origin", "calls", "misere"),
+    "here": ("stakes", "you"),
+}
+"""Sections, and the parts of their paragraphs after the name of the section."""
 
 
 def history_guide() -> Guide:
@@ -8,9 +23,8 @@ def history_guide() -> Guide:
     return Guide(
         path="/history",
         prefixes=("story", "rules"),
-        sections=(
-            Section("cribbage", paragraphs("cribbage-noddy", "cribbage-board")),
-            Section("ecarte", paragraphs("ecarte-salons")),
-            Section("solo", paragraphs("solo-whist-family")),
+        sections=tuple(
+            Section(name, paragraphs(*(f"{name}-{part}" for part in parts)))
+            for name, parts in _SECTIONS.items()
         ),
     )
