@@ -118,13 +118,13 @@ def _with_taker(state: TableState, seat: int, taker: Taker | None) -> TableState
 
 
 def _sat(state: TableState, body: Sat) -> TableState:
-    """Somebody takes a seat; from a club player he takes it over between two deals.
+    """Somebody takes a seat, perhaps between two deals from a club player.
 
-    Then he has no show to look at and has given his salt, so that nobody need wait for him.
+    Then he is ready to go on as the club player was: he has no show to look at and has given his
+    salt, so that nobody need wait for him.
     """
     taker = Taker(player=body.player, name=body.name, salt=body.salt)
-    seated = _with_place(state, body.seat, _held_by(taker, state.version))
-    return seated if state.stage == "waiting" else _with_ready(seated, body.seat)
+    return _with_place(state, body.seat, _held_by(taker, state.version))
 
 
 def _held_by(taker: Taker, version: int) -> Place:
