@@ -16,7 +16,7 @@ from pegboard.strategy import GAMES as PLAYED
 from pegboard.strategy import LEVELS
 from pegboard.strategy.arena import Contest, Pace, Summary, run, side_count, summary_of
 
-GAMES = int(os.environ.get("GAMES", "100"))
+GAMES = int(os.environ.get("GAMES", "24"))
 ONLY = os.environ.get("ONLY", "")
 JOBS = int(os.environ.get("JOBS", str(os.cpu_count() or 1)))
 SEED = int(os.environ.get("SEED", "1"))

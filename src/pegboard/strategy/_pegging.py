@@ -123,8 +123,8 @@ class Play:
             self.say_go(seat)
 
     def say_go(self, seat: int) -> None:
-        """Remember that *seat* could not lay, if it was the first; the last to lay says no go."""
-        if self.gone < 0 and self.hands[seat] and seat != self.last:
+        """Remember that *seat* could not lay, if it was the first and still holds cards."""
+        if self.gone < 0 and self.hands[seat]:
             self.gone = seat
 
     def run_on(self) -> None:

@@ -80,3 +80,13 @@ def test_the_budget_ends_the_thinking_after_one_world() -> None:
             clock=clock,
         )
         assert len(readings) == read
+
+
+def test_partners_are_one_side_and_who_left_is_no_rival() -> None:
+    partners = at_play("partners", ["8H 2C 3D KS", "7C 9D QH TS", "6C 4D JH 9S", "AC 2D 5S 8S"])
+    both = [Knowledge.of(partners.view(seat), seat, 1) for seat in (0, 2)]
+    assert [(one.side, one.rivals) for one in both] == [(0, (1,)), (0, (1,))]
+    three = at_play("three-handed", ["8H 2C 3D KS", "7C 9D QH TS", "6C 4D JH 9S"])
+    assert Knowledge.of(three.view(0), 0, 1).rivals == (1, 2)
+    three.play(1, "resign")
+    assert Knowledge.of(three.view(0), 0, 1).rivals == (2,)
