@@ -2,9 +2,7 @@
  * The proof of the shuffle, checked in the page (docs/proof.md): the secret must give the
  * commitment that was shown before the first card, and secret and salts must give every card.
  */
-import type { Shown } from "../generated/messages";
-import { rankOf } from "./cards";
-import type { Card } from "../generated/messages";
+import { type Dealing, DEALINGS, type Given, type Sights } from "./proof-deals";
 import { fromHex, hex, hmac, joined, sha256 } from "./sha256";
 
 export type Verdict =
@@ -15,9 +13,8 @@ export type Verdict =
 
 const LABEL = "pegboard shuffle 1";
 const RANKS = "A 2 3 4 5 6 7 8 9 T J Q K".split(" ");
-const ORDER = ["C", "D", "H", "S"].flatMap((suit) => RANKS.map((rank) => rank + suit));
-/** Rounds before the card that three players' dealer lays straight to the crib (R12). */
-const ROUNDS_BEFORE_CRIB = 3;
+/** The ranks of a pack of 32. */
+const SHORT = "A 7 8 9 T J Q K".split(" ");
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -28,7 +25,12 @@ function four(number: number): Uint8Array {
 }
 
 /** Pack number `pack` of the game with this secret and these salts, top first. */
-export function packOf(secret: string, salts: readonly string[], pack: number): string[] {
+export function packOf(
+  secret: string,
+  salts: readonly string[],
+  pack: number,
+  isShort = false,
+): string[] {
   const texts = salts.map(utf8);
   const tail = joined(four(salts.length), ...texts.flatMap((salt) => [four(salt.length), salt]));
   const key = fromHex(secret);
@@ -49,7 +51,8 @@ export function packOf(secret: string, salts: readonly string[], pack: number): 
       if (drawn < 256 - (256 % most)) return drawn % most;
     }
   };
-  const cards = [...ORDER];
+  const ranks = isShort ? SHORT : RANKS;
+  const cards = ["C", "D", "H", "S"].flatMap((suit) => ranks.map((rank) => rank + suit));
   for (let last = cards.length - 1; last > 0; last -= 1) {
     const other = below(last + 1);
     [cards[last], cards[other]] = [cards[other] ?? "", cards[last] ?? ""];
@@ -78,106 +81,43 @@ function read(text: string): RecordText {
   return { tags, lines };
 }
 
-/** Everything a record says against what its secret gives, and against the hands that were seen. */
-export function check(text: string, promised: string, shows: readonly Shown[]): Verdict {
+/** Everything a record says against what its secret gives, and against the cards that were seen. */
+export function check(text: string, promised: string, seen: Sights): Verdict {
   const { tags, lines } = read(text);
   const secret = tags.get("Secret");
   const written = tags.get("Commitment");
-  if (secret === undefined || written === undefined) return { kind: "unread" };
+  const dealing = DEALINGS[tags.get("Game") ?? ""];
+  if (secret === undefined || written === undefined || !dealing) return { kind: "unread" };
   if (written !== promised || hex(sha256(fromHex(secret))) !== promised) {
     return { kind: "commitment" };
   }
   const players = [...tags.keys()].filter((name) => /^Seat\d+$/.test(name)).length;
   const salts = Array.from({ length: players }, (_, seat) => tags.get(`Salt${seat}`) ?? "");
   const dealer = tags.get("Dealer");
-  return replay(lines, {
-    pack: (number) => packOf(secret, salts, number),
+  return replay(lines, dealing, {
+    pack: (number) => packOf(secret, salts, number, dealing.isShort),
+    options: optionsOf(tags),
     dealer: dealer === undefined ? null : Number(dealer),
     players,
-    shows,
+    seen,
   });
 }
 
-interface Given {
-  pack: (number: number) => string[];
-  dealer: number | null;
-  players: number;
-  shows: readonly Shown[];
+/** The options of a record: `[Options "packets=2_3 deals=4"]`. */
+function optionsOf(tags: ReadonlyMap<string, string>): Map<string, string> {
+  const written = tags.get("Options") ?? "";
+  const pairs = written.split(" ").map((word) => word.split("="));
+  return new Map(pairs.map(([name = "", value = ""]) => [name, value]));
 }
 
-function replay(lines: readonly string[], given: Given): Verdict {
-  const lot = drawLot(lines, given);
-  let dealer = given.dealer ?? lot;
+function replay(lines: readonly string[], dealing: Dealing, given: Given): Verdict {
+  const dealer = given.dealer ?? dealing.lot(lines, given);
   if (dealer === null) return { kind: "cards", deal: 0 };
+  const deals = dealing.deals(given, dealer);
   let deal = 0;
-  let rest: string[] = [];
-  let depth = 0;
   for (const line of lines) {
-    const [word = "", second = "", third = ""] = line.split(" ");
-    if (word === "deal") {
-      if (deal > 0) dealer = (dealer + 1) % given.players;
-      deal += 1;
-      depth = 0;
-      const dealt = dealtFrom(given.pack(deal), line, dealer, given.players);
-      if (dealt === null || !sawHands(dealt.hands, deal, given.shows)) {
-        return { kind: "cards", deal };
-      }
-      rest = dealt.rest;
-    } else if (second === "depth") depth = Number(third);
-    else if (word === "cut" && rest[depth] !== second) return { kind: "cards", deal };
-    else if (word === "cut" && !sawStarter(second, deal, given.shows)) {
-      return { kind: "cards", deal };
-    }
+    if (line.startsWith("deal ")) deal += 1;
+    if (!deals.holds(line, deal)) return { kind: "cards", deal };
   }
   return { kind: "holds", deals: deal };
-}
-
-/** Who deals first by the lot of the record, or `null` when its cards are not those of pack 0. */
-function drawLot(lines: readonly string[], { pack, dealer }: Given): number | null {
-  if (dealer !== null) return dealer;
-  const cards = pack(0);
-  let lowest: number[] = [];
-  for (const line of lines.filter((one) => one.startsWith("lot "))) {
-    const drawn = line.split(" ").slice(1);
-    for (const card of drawn) if (card !== "-" && card !== cards.shift()) return null;
-    const ranks = drawn.map((card) => (card === "-" ? Infinity : rankOf(card as Card)));
-    const least = Math.min(...ranks);
-    lowest = ranks.flatMap((rank, seat) => (rank === least ? [seat] : []));
-  }
-  return lowest.length === 1 ? (lowest[0] ?? null) : null;
-}
-
-function dealtFrom(
-  pack: readonly string[],
-  line: string,
-  dealer: number,
-  players: number,
-): { hands: string[][]; rest: string[] } | null {
-  const [all = "", straight = ""] = line.replace(/^deal /, "").split(" + ");
-  const hands = all.split(" / ").map((hand) => hand.split(" "));
-  const toCrib = straight === "" ? [] : straight.split(" ");
-  const split = ROUNDS_BEFORE_CRIB * players;
-  const cards = [...pack];
-  if (toCrib.length > 0) {
-    const laid = cards.splice(split, toCrib.length);
-    if (laid.join(" ") !== straight) return null;
-  }
-  const each = hands[0]?.length ?? 0;
-  const isGiven = hands.every((hand, seat) => {
-    const place = (seat - dealer - 1 + players) % players;
-    return hand.every((card, round) => cards[round * players + place] === card);
-  });
-  return isGiven ? { hands, rest: cards.slice(each * players) } : null;
-}
-
-function sawHands(hands: readonly string[][], deal: number, shows: readonly Shown[]): boolean {
-  return shows
-    .filter((shown) => shown.deal === deal && shown.what === "hand")
-    .every(({ owner, cards }) =>
-      cards.every((card) => card === null || hands[owner]?.includes(card) === true),
-    );
-}
-
-function sawStarter(starter: string, deal: number, shows: readonly Shown[]): boolean {
-  return shows.filter((shown) => shown.deal === deal).every((shown) => shown.starter === starter);
 }
