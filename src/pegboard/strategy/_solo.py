@@ -29,7 +29,7 @@ from pegboard.strategy._solo_cards import (
 from pegboard.strategy._solo_imagine import seat_of
 from pegboard.strategy._solo_worlds import Table, Worlds
 
-WORLDS_A_SECOND: Final = 400
+WORLDS_A_SECOND: Final = 1000
 FEWEST_WORLDS: Final = 4
 
 
@@ -51,8 +51,8 @@ class Care:
 
 CARES: Final = {
     "level-1": Care(minds=False, deals=0, worlds=0),
-    "level-2": Care(minds=False, deals=24, worlds=8),
-    "level-3": Care(minds=True, deals=60, worlds=40),
+    "level-2": Care(minds=False, deals=24, worlds=6),
+    "level-3": Care(minds=True, deals=100, worlds=100),
 }
 
 

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pegboard import catalog, dealing
+from pegboard.cards import Card, Suit, parse_cards
 from pegboard.game import DEALER, Game
 from pegboard.games import ecarte, solo_whist
 from pegboard.strategy._ecarte_cards import bits_of as ecarte_bits
@@ -18,6 +19,10 @@ from pegboard.strategy._solo_imagine import Unseen as UnseenSolo
 from pegboard.strategy._solo_mind import SoloMind
 from support import ecarte_kit, solo_kit
 from support.chance import seeded
+from support.ecarte import act
+from support.ecarte import dealt as at_tricks
+from support.solo import dealt as at_solo
+from support.solo import lay_all, say
 
 AnyMind = Mind[Any, Any, Any]
 
@@ -113,6 +118,49 @@ def test_what_is_known_is_true_of_all_hands(case: tuple[AnyMind, Any, int]) -> N
             holder = next(at // 4 for at in range(16) if at % 4 == card // 13
                           and hands[at] >> card % 13 & 1)  # fmt: skip
             assert holder in unseen.open_to[card // 13]
+
+
+def test_who_did_not_beat_a_card_holds_none_that_beats_it() -> None:
+    game = at_tricks("TS 8C 9C TC AC", "7S 8S 7D 8D 9D", turned="7H")
+    act(game, "0 play", "0 TS", "1 7S")
+    for seed in range(30):
+        (other,) = imagined_hands(EcarteMind("ecarte", {}), game, 0, seed)
+        assert not other & set(parse_cards("AS JS QS KS"))
+
+
+def test_who_threw_away_holds_neither_suit_nor_trump() -> None:
+    game = at_tricks("TS 8C 9C TC AC", "7D 8D 9D TD AD", turned="7H")
+    act(game, "0 play", "0 TS", "1 7D")
+    for seed in range(30):
+        (other,) = imagined_hands(EcarteMind("ecarte", {}), game, 0, seed)
+        assert not {card.suit for card in other} & {Suit.SPADES, Suit.HEARTS}
+
+
+def test_a_king_that_was_announced_is_held() -> None:
+    game = at_tricks("KH 8C 9C TC AC", "7D 8D 9D TD AD", turned="7H")
+    act(game, "0 play", "0 king", "0 8C")
+    for seed in range(10):
+        (other,) = imagined_hands(EcarteMind("ecarte", {}), game, 1, seed)
+        assert Card.parse("KH") in other
+
+
+def test_who_did_not_follow_holds_none_of_the_suit() -> None:
+    hands = {0: "AH 2H 3H", 1: "4H 5H", 2: "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"}
+    game = at_solo(hands, exposed="6S")
+    say(game, "0 pass, 1 solo, 2 pass, 3 pass")
+    lay_all(game, "AH 4H 2C")
+    for seed in range(10):
+        hands_seen = imagined_hands(SoloMind("solo", {}), game, 0, seed)
+        assert Suit.HEARTS not in {card.suit for card in hands_seen[1]}
+        assert Card.parse("6S") in hands_seen[2]
+
+
+def imagined_hands(
+    mind: AnyMind, game: Game[Any, Any, Any, Any], seat: int, seed: int
+) -> list[set[Card]]:
+    """The other seats' hands in one state that *seat* imagines."""
+    state = mind.imagine(game.view(seat), seeded(seed))
+    return [set(hand) for other, hand in enumerate(state.hands) if other != seat]
 
 
 @pytest.mark.parametrize("game", MINDS)

@@ -29,7 +29,7 @@ from pegboard.strategy.arena import Contest, run, summary_of
 from support.chance import seeded
 from support.solo import Solo, dealt, lay_all, say
 
-LITTLE: float = 0.02
+LITTLE: float = 0.008
 """A budget for tests: a few imagined deals a decision."""
 
 OPTIONS: list[dict[str, str]] = [
@@ -191,6 +191,15 @@ def test_a_partner_does_not_steal(level: str) -> None:
     game = dealt(hands, dealer=3, exposed="6S")
     say(game, "0 prop, 1 pass, 2 pass, 3 accept")
     lay_all(game, "AH 3H 5H")
+    assert answer(game, level) == Lay(Card.parse("2H"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_hand_leaves_a_partners_queen_alone(level: str) -> None:
+    hands = {0: "QH 2C", 1: "3H 4H", 2: "5H 6H", 3: "AH KH 2H 7C"}
+    game = dealt(hands, dealer=3, exposed="6S")
+    say(game, "0 prop, 1 pass, 2 pass, 3 accept")
+    lay_all(game, "QH 3H 5H")
     assert answer(game, level) == Lay(Card.parse("2H"))
 
 
