@@ -86,7 +86,7 @@ class Recording:
                 "events": json.loads(encode(told)),
                 "stage": stage,
                 "view": json.loads(encode(self.rules.view(self.state, PERSON))),
-                "actions": list(map(self.rules.write, acts)),
+                "actions": [self.rules.write(act) for act in acts],
             }
         )
 

@@ -59,7 +59,7 @@ const STATES: Readonly<Record<string, readonly [GameName, Test, "told" | "tellin
   lot: ["usual", tells("lot-drawn"), "telling"],
   speak: ["usual", has("propose"), "told"],
   again: [
-    "long",
+    "strict",
     (entry, view) => has("propose")(entry, view) && view.exchanges.length > 0,
     "told",
   ],

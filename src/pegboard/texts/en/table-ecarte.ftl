@@ -211,7 +211,7 @@ ecarte-marker = { $who ->
     [you] You have { $score } of { $target }
    *[other] { $name } has { $score } of { $target }
 }
-ecarte-lot-rule = Each draws a card; the higher deals. King is high, the ace stands below the jack.
+ecarte-lot-rule = The higher card deals; the ace is below the jack.
 ecarte-deal-title = Deal { $deal }
 ecarte-deal-king = { $who ->
     [you] king of trumps: you +1

@@ -221,7 +221,7 @@ ecarte-marker = { $who ->
     [you] У вас { $score } из { $target }
    *[other] { $name }: { $score } из { $target }
 }
-ecarte-lot-rule = Каждый тянет карту, сдаёт тот, у кого старше. Король старший, туз ниже валета.
+ecarte-lot-rule = Сдаёт старшая карта; туз ниже валета.
 ecarte-deal-title = Кон { $deal }
 ecarte-deal-king = { $who ->
     [you] козырный король: вам +1
