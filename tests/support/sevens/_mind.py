@@ -14,7 +14,10 @@ from support.sevens._rules import PACK, Sevens
 class SevensMind(Mind[State, Action, View]):
     """Any cards in the hands of the others; far cards first, for nobody waits for those."""
 
-    rules = Sevens()
+    @property
+    def rules(self) -> Sevens:
+        """The rules that imagined worlds are played by."""
+        return Sevens()
 
     def imagine(self, view: View, rng: Random) -> State:
         """A whole state that fits *view*."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeAlias, assert_never, final
+from typing import TypeAlias, assert_never, final
 
 from pegboard.cards import FULL_PACK, Card, Rank
 from pegboard.game import (
@@ -62,15 +62,50 @@ class Sevens:
 
     dealer: Seat = 0
 
-    name: ClassVar[str] = "sevens"
-    variant: ClassVar[str] = "plain"
-    seats: ClassVar[tuple[Seat, ...]] = SEATS
-    sides: ClassVar[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in SEATS)
-    options: ClassVar[Mapping[str, str]] = {}
-    opening: ClassVar[None] = None
-    cards: ClassVar[Pack] = PACK
-    next_first_dealer: ClassVar[str] = "rotate"
-    check_words: ClassVar[frozenset[str]] = frozenset()
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return "sevens"
+
+    @property
+    def variant(self) -> str:
+        """The only variant."""
+        return "plain"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All four."""
+        return SEATS
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Each for himself."""
+        return tuple((seat,) for seat in SEATS)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """There are none."""
+        return {}
+
+    @property
+    def opening(self) -> tuple[int, ...] | None:
+        """It begins at nought."""
+        return None
+
+    @property
+    def cards(self) -> Pack:
+        """Four to ten of each suit."""
+        return PACK
+
+    @property
+    def next_first_dealer(self) -> str:
+        """The next seat."""
+        return "rotate"
+
+    @property
+    def check_words(self) -> frozenset[str]:
+        """There are none."""
+        return frozenset()
 
     def start(self) -> State:
         """Nothing is dealt."""
