@@ -144,7 +144,7 @@ describe("a whole game at the table", () => {
     const all = await room({}, "ru", "ecarte");
     await all.snapshot(emptyTable("strict"));
     for (const entry of entries) await all.happened(entry);
-    expect(screen.getByRole("heading", { name: /^Побе/ })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: /^Побе/ })).toBeVisible();
     const said = entries.flatMap(({ events }) => events).length;
     expect(all.history().length).toBeGreaterThan(said);
 
@@ -156,7 +156,7 @@ describe("a whole game at the table", () => {
     transcript.present();
 
     await user.click(screen.getByRole("tab", { name: "Руки" }));
-    const panel = screen.getByRole("tabpanel", { name: "Руки" });
+    const panel = await screen.findByRole("tabpanel", { name: "Руки" });
     const last = entries.at(-1)?.seen.view.deal ?? 0;
     expect(within(panel).getByText(`Кон ${last}`)).toBeInTheDocument();
     expect(within(panel).getByText("Кон 1")).toBeInTheDocument();

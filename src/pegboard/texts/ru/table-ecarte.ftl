@@ -183,7 +183,8 @@ ecarte-aside = { $count ->
 }
 ecarte-reshuffled = { $count ->
     [one] Талон собран заново
-   *[other] Талон собран заново, раз: { $count }
+    [few] Талон собран заново { $count } раза
+   *[many] Талон собран заново { $count } раз
 }
 ecarte-talk = Что сказано
 ecarte-exchanged = Обмен: { $cards }
