@@ -120,11 +120,11 @@ def test_play_and_score_refuse_it_in_one_sentence(
     assert captured.err.count("\n") == 1
 
 
-def test_no_club_player_plays_it_yet() -> None:
+def test_it_has_club_players_of_its_only_variant() -> None:
     assert "ecarte" in catalog.GAMES
-    assert "ecarte" not in strategy.GAMES
+    assert "ecarte" in strategy.GAMES
     with pytest.raises(OptionError) as refused:
-        strategy.club_player("ecarte", "ecarte")
+        strategy.club_player("ecarte", "six-card")
     assert refused.value.code == OptionFault.UNKNOWN_VARIANT
 
 

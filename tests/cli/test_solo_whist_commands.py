@@ -131,9 +131,9 @@ def test_play_and_score_refuse_it_in_one_sentence(
     assert captured.err.count("\n") == 1
 
 
-def test_no_club_player_plays_it_yet() -> None:
+def test_it_has_club_players_of_its_only_variant() -> None:
     assert "solo-whist" in catalog.GAMES
-    assert "solo-whist" not in strategy.GAMES
+    assert "solo-whist" in strategy.GAMES
     with pytest.raises(OptionError) as refused:
-        strategy.club_player("solo-whist", "solo")
+        strategy.club_player("solo-whist", "six-card")
     assert refused.value.code == OptionFault.UNKNOWN_VARIANT

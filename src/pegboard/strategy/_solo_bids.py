@@ -101,14 +101,6 @@ class Bids:
                 best, most = action, worth
         return best
 
-    def chance(self, action: Action, rng: Random, deals: int) -> float:
-        """How often the contract of *action* is made in imagined deals."""
-        contract = _contract(action)
-        if contract is None:
-            return 0.0
-        hands = [self._worlds.deal(rng) for _ in range(deals)]
-        return self._outcome(action, contract, hands)[0]
-
     def trumps(self, actions: Sequence[Action]) -> Action:
         """The suit to name (W13)."""
         wish = Trumps(tuple(Suit)[best_trumps(self._hand)])

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from pegboard.games.solo_whist import Contract
-from pegboard.strategy._solo_cards import A_SUIT, ACE, RANKS, SUITS, low
+from pegboard.strategy._solo_cards import ACE, RANKS, SUITS, low
 
 KING: Final = ACE - 1
 QUEEN: Final = ACE - 2
@@ -73,7 +73,7 @@ def suit_danger(held: int) -> float:
         worst = max(worst, (low(rest) - safe) / RANKS)
         safe += SAFE_STEP
         rest &= rest - 1
-    if held & A_SUIT == held and low(held) == 0:
+    if low(held) == 0:
         worst *= 0.6  # the two gets off lead, and the others must follow it
     return worst * (1.0 if held.bit_count() > 1 else 0.8)
 
