@@ -117,12 +117,10 @@ rules-solo-whist-worked-score = You took { $yours } tricks and your partner { $t
 
 rules-solo-whist-score-heading = The score
 rules-solo-whist-score-zero = Points pass between the four of you: what some gain the others lose, so that all scores together are always zero. A score below zero is nothing to be ashamed of.
-rules-solo-whist-score-lead = This is what the declarer gains or loses, and what each of the others does.
-rules-solo-whist-payments-table = Points of every call, made and lost
-rules-solo-whist-column-made-declarer = Made: declarer
-rules-solo-whist-column-made-other = Made: each other
-rules-solo-whist-column-lost-declarer = Lost: declarer
-rules-solo-whist-column-lost-other = Lost: each other
+rules-solo-whist-score-lead = This is what the declarer gains when he makes it, and what each of the others pays. If he fails, the same points go the other way.
+rules-solo-whist-payments-table = Points of every call when it is made
+rules-solo-whist-column-declarer = Declarer
+rules-solo-whist-column-other = Each of the others
 rules-solo-whist-score-pair = With a proposal both partners score like the declarer in the first row, and both opponents like the others.
 rules-solo-whist-score-tricks = Tricks above what you need bring nothing, and it does not matter by how many you fail. So when you have what you need, rest; and when it is lost, it is lost.
 rules-solo-whist-session-heading = A session

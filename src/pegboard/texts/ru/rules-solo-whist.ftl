@@ -45,7 +45,7 @@ rules-solo-whist-contracts-table = Заявки от младшей к стар
 rules-solo-whist-column-call = Заявка
 rules-solo-whist-column-needs = Нужно
 rules-solo-whist-column-trumps = Козырь
-rules-solo-whist-row-prop = Предложение и принятие
+rules-solo-whist-row-prop = Предло­жение и принятие
 rules-solo-whist-row-solo = Соло
 rules-solo-whist-row-misere = Мизер
 rules-solo-whist-row-abundance = Абонданс
@@ -130,7 +130,7 @@ rules-solo-whist-trick-thrown = туз чужой масти не берёт н�
 rules-solo-whist-tricks-last = Последнюю взятку можно посмотреть ещё раз, прежние уже нельзя. А в мизере нельзя и последнюю.
 
 rules-solo-whist-misere-heading = Ни одной взятки
-rules-solo-whist-misere-none = В мизере козыря нет, и всё наоборот: играющий не хочет брать, а трое стараются ему всучить. С первой же его взяткой мизер проигран, и кон кончен.
+rules-solo-whist-misere-none = В мизере козыря нет, и всё наоборот: играющий не хочет брать, а трое стараются, чтобы взял. С первой же его взяткой мизер проигран, и кон кончен.
 rules-solo-whist-misere-open = В открытом мизере карты играющего кладут на стол для всех, как только сыграна первая взятка. Ходит он ими по-прежнему сам, а советоваться остальным нельзя. Полный абонданс тоже кончается сразу, с первой взяткой, которую играющий отдал.
 rules-solo-whist-misere-general = За столом могут договориться, что после четырёх пасов карты не сдают заново, а играют <em>общий мизер</em>: без козыря, каждый за себя, и взявший последнюю взятку платит остальным.
 
@@ -164,12 +164,10 @@ rules-solo-whist-worked-score = У вас { $yours ->
 
 rules-solo-whist-score-heading = Запись
 rules-solo-whist-score-zero = Очки переходят между вами четверыми: сколько одни выиграли, столько другие проиграли, и вместе у всех всегда ноль. Счёт ниже нуля — дело обычное.
-rules-solo-whist-score-lead = Вот сколько получает или теряет играющий и сколько каждый из остальных.
-rules-solo-whist-payments-table = Очки каждой заявки, сыгранной и проигранной
-rules-solo-whist-column-made-declarer = Сыграна: играющий
-rules-solo-whist-column-made-other = Сыграна: другие
-rules-solo-whist-column-lost-declarer = Проиграна: играющий
-rules-solo-whist-column-lost-other = Проиграна: другие
+rules-solo-whist-score-lead = Вот сколько получает играющий, если взял своё, и сколько платит каждый из остальных. Если не взял, те же очки идут в обратную сторону.
+rules-solo-whist-payments-table = Очки каждой сыгранной заявки
+rules-solo-whist-column-declarer = Играющий
+rules-solo-whist-column-other = Каждый из других
 rules-solo-whist-score-pair = В предложении оба напарника пишут то, что в первой строке у играющего, а оба соперника — то, что у других.
 rules-solo-whist-score-tricks = Лишние взятки не дают ничего, и насколько не хватило, тоже не важно. Взяли своё — отдыхайте; проиграли так проиграли.
 rules-solo-whist-session-heading = Серия

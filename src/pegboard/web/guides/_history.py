@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from pegboard.web.guides._blocks import Guide, Section, paragraphs
+from pegboard.web.guides._blocks import Block, Guide, Hands, Section, paragraphs
+from pegboard.web.guides._cribbage_examples import worked
 
 _SECTIONS: Final = {
     "noddy": ("old", "hand", "board"),
@@ -23,8 +24,10 @@ def history_guide() -> Guide:
     return Guide(
         path="/history",
         prefixes=("story", "rules"),
-        sections=tuple(
-            Section(name, paragraphs(*(f"{name}-{part}" for part in parts)))
-            for name, parts in _SECTIONS.items()
-        ),
+        sections=tuple(Section(name, _blocks(name)) for name in _SECTIONS),
     )
+
+
+def _blocks(name: str) -> tuple[Block, ...]:
+    told = paragraphs(*(f"{name}-{part}" for part in _SECTIONS[name]))
+    return (*told, Hands((worked("perfect"),))) if name == "congress" else told

@@ -81,7 +81,7 @@ _TRICKS: Final[Mapping[str, tuple[Seat, str]]] = {
     "trick-high": (1, "9D KD 4D JD"),
     "trick-trumped": (1, "AH 5H 3S TH"),
     "trick-overtrumped": (2, "QC 2S 7C TS"),
-    "trick-thrown": (0, "8C AD 2C 5H"),
+    "trick-thrown": (0, "8C AD 2C 7H"),
 }
 
 AUCTIONS: Final[Mapping[str, tuple[Word, ...]]] = {
@@ -126,11 +126,10 @@ def contracts() -> Sheet:
 
 
 def payments() -> Sheet:
-    """What each call brings the declarer and each opponent, made and lost."""
-    columns = ("made-declarer", "made-other", "lost-declarer", "lost-other")
+    """What each call brings the declarer and each opponent when it is made."""
     return Sheet(
         "payments-table",
-        ("column-call", *(f"column-{column}" for column in columns)),
+        ("column-call", "column-declarer", "column-other"),
         tuple(Row(f"row-{call.value}", tuple(map(signed, _payment(call)))) for call in CALLS),
     )
 
@@ -288,14 +287,8 @@ def _calls(said: Sequence[Said | solo_whist.Called]) -> Calls:
     return Calls(tuple(Called(seat_part(one.seat), f"word-{one.word}") for one in said))
 
 
-def _payment(call: Contract) -> tuple[int, int, int, int]:
-    """Declarer and opponent when *call* is made, and when it is lost."""
+def _payment(call: Contract) -> tuple[int, int]:
+    """Declarer and opponent when *call* is made."""
     declarers = (YOU, YOU + 1) if call is Contract.PROPOSAL else (YOU,)
     made = changes(call, declarers, CONTRACTS[call].tricks, "units")
-    lost = changes(call, declarers, _too_few(call), "units")
-    return made[YOU], made[-1], lost[YOU], lost[-1]
-
-
-def _too_few(call: Contract) -> int:
-    """Tricks of a declarer who has not made *call*: one off, in a misère one too many."""
-    return max(1, CONTRACTS[call].tricks - 1)
+    return made[YOU], made[-1]
