@@ -36,15 +36,7 @@ import {
   suitOf,
   TRICKS,
 } from "./deal";
-import {
-  saysChanges,
-  saysContract,
-  saysMade,
-  saysResult,
-  signed,
-  suitWord,
-  trumpsName,
-} from "./words";
+import { saysChanges, saysContract, saysMade, saysResult, suitWord, trumpsName } from "./words";
 
 type Step = TableStep<SoloView>;
 
@@ -336,9 +328,6 @@ function dealScored(event: SoloDealScored, company: Company): Step {
     scene: "scored",
     pace: "hand",
     says: (texts) => `${saysMade(event)(texts)} ${saysChanges(changes, company)(texts)}`,
-    chips: changes.flatMap((change, seat) =>
-      change === 0 ? [] : [{ seat, points: change, reasons: [() => signed(change)] }],
-    ),
     draw: (view) => ({ ...view, scores, scored: event }),
   };
 }

@@ -1,5 +1,5 @@
 /** The rows of the score sheet, from what has been told of this session. */
-import type { Card, SoloContract, SoloEvent } from "../../generated/messages";
+import type { Card, SoloContract, SoloEvent, SoloView } from "../../generated/messages";
 
 export interface Row {
   deal: number;
@@ -40,6 +40,11 @@ export function rows(events: readonly SoloEvent[]): Row[] {
     }
   }
   return done;
+}
+
+/** The rows that the picture has come to: a deal is written down when its hands lie open. */
+export function toldRows(events: readonly SoloEvent[], { deal, revealed }: SoloView): Row[] {
+  return rows(events).filter((row) => row.deal < deal || (row.deal === deal && revealed !== null));
 }
 
 function blank(): Row {
