@@ -56,7 +56,7 @@ function asked({ phase }: EcarteView, actions: readonly string[]): string[] {
     case "answer":
       return ["accept", "refuse"];
     case "king":
-      // Both buttons for everybody, whatever he holds: nobody at his side learns it from them.
+      // The same question with the same two buttons, whoever holds the king (E17).
       return ["king", "no-king"];
     case "discard":
       return actions.includes("stand") ? ["stand"] : [];
