@@ -75,6 +75,11 @@ def test_the_shares_of_a_round_of_equal_bots_make_one_win() -> None:
         assert sum(one.margin for one in played) == pytest.approx(0)
 
 
+def test_where_two_share_the_first_place_each_has_half_of_the_win() -> None:
+    session = contest("random", "random", game="solo-whist", variant="solo", options={"deals": "4"})
+    assert [one.won for one in play_round(session, 6)] == [0.5, 0.5, 0, 0]
+
+
 def test_without_duplicate_deals_the_sides_take_turns() -> None:
     single = contest(duplicate=False)
     assert [play_round(single, number)[0].side for number in range(4)] == [0, 1, 0, 1]
