@@ -39,8 +39,6 @@ def checked(mind: CribbageMind, game: Any, seat: Seat, seed: int) -> None:  # no
         action = game.actions(seat)[0]
         imagined, real = (mind.rules.apply(one, seat, action) for one in (world, game.state))
         assert imagined.events[0] == real.events[0]
-        assert imagined.state.play is not None
-        assert imagined.state.play.table == real.state.play.table
     laid = [] if world.play is None else [one.card for one in world.play.table]
     piles = [*world.hands, *(cards or () for cards in world.laid_away), world.straight, laid]
     cards = [card for pile in piles for card in pile]
