@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { EcarteView, TableSeen } from "../../generated/messages";
 import { emptyTable, entriesOf } from "../../testing/ecarte";
 import { ecarteSeen, ecarteView } from "../../testing/ecarte-seen";
-import { room, type Room } from "../../testing/room";
+import { room, type Room, settled } from "../../testing/room";
 import type { Choices } from "../settings.svelte";
 
 const user = userEvent.setup();
@@ -144,7 +144,9 @@ describe("a whole game at the table", () => {
     const all = await room({}, "ru", "ecarte");
     await all.snapshot(emptyTable("strict"));
     for (const entry of entries) await all.happened(entry);
-    expect(await screen.findByRole("heading", { name: /^Побе/ })).toBeVisible();
+    // The end and the deals are loaded when they are wanted.
+    await settled();
+    expect(screen.getByRole("heading", { name: /^Побе/ })).toBeVisible();
     const said = entries.flatMap(({ events }) => events).length;
     expect(all.history().length).toBeGreaterThan(said);
 
@@ -156,7 +158,8 @@ describe("a whole game at the table", () => {
     transcript.present();
 
     await user.click(screen.getByRole("tab", { name: "Руки" }));
-    const panel = await screen.findByRole("tabpanel", { name: "Руки" });
+    await settled();
+    const panel = screen.getByRole("tabpanel", { name: "Руки" });
     const last = entries.at(-1)?.seen.view.deal ?? 0;
     expect(within(panel).getByText(`Кон ${last}`)).toBeInTheDocument();
     expect(within(panel).getByText("Кон 1")).toBeInTheDocument();
