@@ -1,6 +1,6 @@
 ### The page of Écarté, in the order in which a beginner needs it.
 ###
-### Numbers come from the library: $cards in the pack, $players, $target, $stock cards left after
+### Numbers come from the library: $cards in the pack, $target, $stock cards left after
 ### the deal; what the $king, a $majority, all five tricks ($vole) and a lost $risk bring, and the
 ### $most of one deal; of the worked deal $yours, $theirs, $tricks and what they had brought after
 ### a refusal ($refused); $threat0 to $threat2, how often of a hundred the dealer was dealt two

@@ -1,14 +1,14 @@
 ### The page of Solo Whist, in the order in which a beginner needs it.
 ###
-### Numbers come from the library: $cards in the pack, $players, $deals of a session, $tricks in a
-### deal; how many tricks a $pair, a $solo, an $abundance and a $slam need; of the worked deal the
-### tricks of the two partners ($yours, $theirs, $together) and the $points each of them gains.
-### $card is the name of a card.
+### Numbers come from the library: $cards in the pack, $deals of a session; how many tricks a
+### $pair, a $solo, an $abundance and a $slam need; of the worked deal the tricks of the two
+### partners ($yours, $theirs, $together) and the $points each of them gains. $card names a card.
 
 rules-solo-whist-title = How to play Solo Whist
 rules-solo-whist-description = The rules of Solo Whist for beginners: thirteen cards each, an auction, seven calls, one against three or two against two, with whole auctions, a worked deal and advice.
 rules-solo-whist-lead = Whist for four in which you say before each deal what you dare: with a partner, alone, for every trick, or for none.
 rules-solo-whist-fact-players-value = four, each for himself, with partners for one deal
+rules-solo-whist-fact-time = A session takes
 rules-solo-whist-fact-time-value = { offer-solo-time }
 rules-solo-whist-fact-difficulty-value = easy tricks, and an auction to grow into
 rules-solo-whist-fact-pack-value = { $cards } cards, the ace high

@@ -149,7 +149,6 @@ def figures() -> Figures:
     hand = dealt.hands[YOU] or ()
     return {
         "cards": len(PACK),
-        "players": len(scored.scores),
         "target": int(_default("target")),
         "stock": len(PACK) - len(scored.scores) * len(hand) - 1,
         "king": king,

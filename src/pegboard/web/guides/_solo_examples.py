@@ -226,13 +226,11 @@ def figures() -> Figures:
     deals = next(spec.default for spec in specs if spec.name == "deals")
     return {
         "cards": sum(len(hand or ()) for hand in _only(Dealt).hands),
-        "players": len(scored.scores),
         "deals": int(deals),
         "pair": CONTRACTS[Contract.PROPOSAL].tricks,
         "solo": CONTRACTS[Contract.SOLO].tricks,
         "abundance": CONTRACTS[Contract.ABUNDANCE].tricks,
         "slam": CONTRACTS[Contract.DECLARED].tricks,
-        "tricks": len(_all(TrickTaken)),
         "yours": scored.tricks[YOU],
         "theirs": scored.tricks[partner],
         "together": scored.tricks[YOU] + scored.tricks[partner],
