@@ -301,6 +301,15 @@ describe("the words of the table", () => {
     }
   });
 
+  it("tell once of a discard that is changed again and again", async () => {
+    const all = await room();
+    await all.snapshot(LAY_AWAY);
+    const away = { kind: "laid-away", seat: 1, cards: null } as const;
+    for (const v of [2, 3, 4]) await all.happened(entry([away], { ...LAY_AWAY, v }));
+    const told = all.history().filter((words) => words.includes("put cards into the crib"));
+    expect(told).toHaveLength(1);
+  });
+
   it("say that the other side cuts the pack", async () => {
     const all = await room();
     const cutting = view({ phase: "depth", to_act: [1] });

@@ -28,8 +28,9 @@ export class Transcript {
     return this.looking === null ? null : (this.lines[this.looking] ?? null);
   }
 
-  /** Something happened: keep it, and say it. */
+  /** Something happened: keep it, and say it; somebody who changes his mind is told of once. */
   tell(say: Say, view: GameView | null): void {
+    if (this.last && wordless(this.last.say) === wordless(say)) return;
     this.lines = [...this.lines, { id: this.#next, say, view }];
     this.say(say);
   }
@@ -74,4 +75,9 @@ export class Transcript {
     const line = this.lines[at];
     if (line) this.say(line.say);
   }
+}
+
+/** What a sentence is made of, in no language. */
+function wordless(say: Say): string {
+  return say({ text: (key, args) => key + JSON.stringify(args) });
 }

@@ -1,0 +1,102 @@
+import { screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import type { SeatSeen, TableSeen } from "../generated/messages";
+import { emptyTable, entriesOf } from "../testing/cribbage";
+import { room } from "../testing/room";
+import { club, free, person } from "../testing/seen";
+
+const user = userEvent.setup();
+
+function waiting(seats: readonly SeatSeen[], different: Partial<TableSeen> = {}): TableSeen {
+  return { ...emptyTable("partners"), you: 0, owner: true, ...different, seats };
+}
+
+/** The rows of the list of seats, from the reader's own on. */
+function rows(): string[] {
+  const list = document.querySelector<HTMLElement>(".seats");
+  if (!list) throw new RangeError("nobody waits");
+  return within(list)
+    .getAllByRole("listitem")
+    .map((row) => row.textContent.replace(/\s+/g, " ").trim());
+}
+
+describe("the table before the first card", () => {
+  it("shows who sits where, and who is whose partner", async () => {
+    const all = await room();
+    await all.snapshot(waiting([person("Ada"), club("level-1"), person("Mira"), free()]));
+    expect(rows()).toEqual([
+      "Ada you",
+      "Club player easy-going Take out",
+      "Mira your partner",
+      "Free seat Seat a club player",
+    ]);
+  });
+
+  it("lets its maker seat a club player of the strength he likes, and take him out", async () => {
+    const all = await room();
+    await all.snapshot(waiting([person("Ada"), club("level-1"), free(), free()]));
+    await user.selectOptions(screen.getByRole("combobox"), "level-3");
+    const [first] = screen.getAllByRole("button", { name: "Seat a club player" });
+    if (first) await user.click(first);
+    expect(all.wished).toMatchObject([{ t: "fill", seat: 2, level: "level-3" }]);
+    all.model.sent = [];
+    await all.snapshot(waiting([person("Ada"), club("level-1"), free(), free()], { v: 2 }));
+    await user.click(screen.getByRole("button", { name: "Take out" }));
+    expect(all.wished.at(-1)).toMatchObject({ t: "empty", seat: 1 });
+  });
+
+  it("gives a guest free seats to take, and nothing to arrange", async () => {
+    const all = await room();
+    const seats = [person("Ada"), free(), club("level-2"), free()];
+    await all.snapshot(waiting(seats, { you: null, owner: false }));
+    expect(screen.queryByRole("button", { name: "Seat a club player" })).toBeNull();
+    const [, second] = screen.getAllByRole("button", { name: "Take this seat" });
+    if (second) await user.click(second);
+    expect(all.wished).toMatchObject([{ t: "sit", seat: 3 }]);
+  });
+
+  it("says how the table plays", async () => {
+    const all = await room();
+    const options = { target: "61", play: "single_count" };
+    await all.snapshot(waiting([person("Ada"), free(), free(), free()], { options }));
+    expect(screen.getByText("Cribbage for partners")).toBeVisible();
+    expect(screen.getByText("61 points")).toBeVisible();
+    expect(screen.getByText("one count only")).toBeVisible();
+  });
+});
+
+describe("a watcher during a game", () => {
+  const entry = entriesOf("partners-six").at(12);
+  if (!entry) throw new RangeError("the recording is too short");
+  const playing = entry.seen;
+
+  it("may ask for the seat of a club player", async () => {
+    const all = await room();
+    await all.snapshot({ ...playing, stage: "playing" });
+    await user.click(screen.getByRole("button", { name: "Club 2" }));
+    expect(all.wished).toMatchObject([{ t: "sit", seat: 3 }]);
+    expect(all.wished[0]).toHaveProperty("salt", expect.stringMatching(/^[0-9a-f]{32}$/));
+  });
+
+  it("is told that he sits down at the end of the deal, and may think again", async () => {
+    const all = await room();
+    const seats = playing.seats.with(1, { ...club("level-2"), taker: "Vera" });
+    await all.snapshot({ ...playing, stage: "playing", seats, taking: 1 });
+    expect(screen.getByText(/you take over from Club player 1/)).toBeVisible();
+    expect(screen.getByText("Vera takes over at the end of this deal")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Stay a watcher" }));
+    expect(all.wished).toMatchObject([{ t: "leave" }]);
+  });
+
+  it("hears who asks for a seat", async () => {
+    const all = await room();
+    await all.snapshot({ ...playing, stage: "playing" });
+    const seats = playing.seats.with(1, { ...club("level-2"), taker: "Vera" });
+    const seen = { ...playing, v: 90, stage: "playing" as const, seats };
+    await all.happened({ v: 90, what: "taking", seat: 1, events: [], seen, hash: "" });
+    expect(all.history().at(-1)).toBe(
+      "Vera takes over from Club player 1 at the end of this deal.",
+    );
+  });
+});
