@@ -17,12 +17,12 @@ const target = document.getElementById("table");
 if (target) await open(target);
 
 async function open(target: HTMLElement): Promise<void> {
-  const { table, base, opens } = page();
+  const { table, game, base, opens } = page();
   const settings = new Settings();
   settings.apply();
   const texts = new Texts();
   await texts.use(pageLanguage());
-  const model = new TableModel(settings, (game) => loadKit(game, texts));
+  const model = new TableModel(settings, (wanted) => loadKit(wanted, texts));
   model.takesSeat = opens;
   const sounds = new Sounds(() => settings.chosen.sounds);
   model.play = (sound) => {
@@ -34,4 +34,6 @@ async function open(target: HTMLElement): Promise<void> {
   live.start();
   model.use(live);
   wakeWith(live);
+  // Side by side with the first message, which would ask for it too.
+  if (game !== "") await model.prepare(game);
 }

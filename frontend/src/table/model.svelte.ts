@@ -67,6 +67,7 @@ export class TableModel implements Listener {
   play: (sound: SoundName) => void = () => undefined;
   readonly #load: (game: string) => Promise<Kit>;
   #live: Wishes | null = null;
+  #coming: Promise<Kit> | null = null;
   /** What the server said before the kit was there. */
   #waiting: (() => void)[] = [];
   #awaited: readonly (readonly [id: string, v: number])[] = [];
@@ -109,9 +110,11 @@ export class TableModel implements Listener {
   async prepare(game: string): Promise<void> {
     if (this.kit !== null) return;
     try {
-      this.kit ??= await this.#load(game);
+      this.#coming ??= this.#load(game);
+      this.kit = await this.#coming;
       this.isLost = false;
     } catch {
+      this.#coming = null;
       this.isLost = true;
       return;
     }

@@ -2,6 +2,8 @@
 
 export interface Page {
   table: string;
+  /** The game that is played at it, so that its kit need not wait for the first message. */
+  game: string;
   house: string;
   /** The path under which the club lives, empty for the root. */
   base: string;
@@ -13,6 +15,7 @@ export function page(): Page {
   const { dataset } = document.getElementById("table") ?? document.documentElement;
   return {
     table: dataset["table"] ?? "",
+    game: dataset["game"] ?? "",
     house: dataset["house"] ?? "Pegboard",
     base: dataset["base"] ?? "",
     opens: dataset["opens"] === "yes",

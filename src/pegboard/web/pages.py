@@ -128,6 +128,7 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
         "table.html",
         entry=TABLE,
         table=table,
+        game=state.rules.name,
         player=player,
         opens=player is not None and player.id == state.owner and state.version == OPENED,
         name_length=LONGEST_NAME,
