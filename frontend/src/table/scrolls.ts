@@ -18,8 +18,14 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
   if (typeof ResizeObserver !== "function") return;
   element.addEventListener("scroll", look, { passive: true });
   const sizes = new ResizeObserver(look);
-  sizes.observe(element);
-  const content = new MutationObserver(look);
+  /** What is in it may grow without becoming something else. */
+  const watch = () => {
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    look();
+  };
+  watch();
+  const content = new MutationObserver(watch);
   content.observe(element, { childList: true, subtree: true });
   return () => {
     element.removeEventListener("scroll", look);
