@@ -4,15 +4,17 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, async_playwright
+from playwright.async_api import Browser, BrowserContext, async_playwright, expect
 
 from support.screen import LISTEN, NewContext, NewScreen, Screen, with_speed
 from support.serving import Server
 
+# As long as a busy machine needs; who waits for what is there loses nothing.
+WAIT_MS: Final = 30_000
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
@@ -37,6 +39,7 @@ async def chromium() -> AsyncIterator[Browser]:
     path = os.environ.get("PEGBOARD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "no Chromium was found: install one, or set PEGBOARD_CHROMIUM to its path"
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
+    expect.set_options(timeout=WAIT_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=path, args=["--no-sandbox"] if is_root else []
@@ -54,7 +57,7 @@ async def new_context(chromium: Browser) -> AsyncIterator[NewContext]:
         context = await chromium.new_context(
             locale={"en": "en-US", "ru": "ru-RU"}[lang], **settings
         )
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(WAIT_MS)
         await context.add_init_script(LISTEN)
         await context.add_init_script(with_speed(speed))
         opened.append(context)

@@ -27,7 +27,7 @@ describe("why a card may not be played (E20)", () => {
   it("says that the suit led is held", () => {
     const seen = replying("7H", ["KH", "8H", "QS", "KC", "7C"], ["KH", "8H"]);
     expect(why(seen, "QS")).toBe(
-      "you hold the suit that was led; you may play king of hearts or eight of hearts",
+      "you hold the suit that was led; you may play the king of hearts or eight of hearts",
     );
     expect(why(seen, "KC")).toMatch(/^you hold the suit that was led/);
     expect(why(seen, "KH")).toBeUndefined();
@@ -39,7 +39,7 @@ describe("why a card may not be played (E20)", () => {
   it("says that the card led must be beaten", () => {
     const seen = replying("9H", ["KH", "8H", "QS", "KC", "7C"], ["KH"]);
     expect(why(seen, "8H")).toBe(
-      "whoever can beat the nine of hearts must do so; you may play king of hearts",
+      "whoever can beat the nine of hearts must do so; you may play the king of hearts",
     );
     expect(why(seen, "8H", russian)).toBe(
       "девятку червей нужно перебить, раз есть чем; можно сыграть короля червей",
@@ -51,7 +51,7 @@ describe("why a card may not be played (E20)", () => {
   it("says that a trump is due", () => {
     const seen = replying("AD", ["KH", "8H", "QS", "KC", "7C"], ["KC", "7C"]);
     expect(why(seen, "QS")).toBe(
-      "without the suit that was led a trump is due; you may play king of clubs or seven of clubs",
+      "without the suit that was led a trump is due; you may play the king of clubs or seven of clubs",
     );
     expect(why(seen, "QS", russian)).toBe(
       "масти хода у вас нет, значит, нужен козырь; можно сыграть короля треф или семёрку треф",

@@ -104,9 +104,9 @@ ecarte-turn-other-king = { $name } has still to answer the question about the ki
 
 ## Why not.
 
-ecarte-why-follow = you hold the suit that was led; you may play { $cards }
-ecarte-why-beat = whoever can beat the { $led } must do so; you may play { $cards }
-ecarte-why-trump = without the suit that was led a trump is due; you may play { $cards }
+ecarte-why-follow = you hold the suit that was led; you may play the { $cards }
+ecarte-why-beat = whoever can beat the { $led } must do so; you may play the { $cards }
+ecarte-why-trump = without the suit that was led a trump is due; you may play the { $cards }
 ecarte-why-no-stock = nothing is left in the stock
 ecarte-why-speak = first give your answer with one of the buttons
 ecarte-why-no-king = you do not hold the king of trumps
