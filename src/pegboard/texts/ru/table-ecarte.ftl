@@ -24,9 +24,9 @@ ecarte-say-called = { $who ->
 }
 ecarte-say-you-discard = Вы сбрасываете { $cards }.
 ecarte-say-discards = { $name } сбрасывает { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
 }.
 ecarte-say-stood-pat = { $who ->
     [you] Вы оставляете все карты.
@@ -41,9 +41,9 @@ ecarte-left = { $stock ->
 }
 ecarte-say-you-draw = Вы берёте { $cards }. { ecarte-left }
 ecarte-say-draws = { $name } берёт { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
 }. { ecarte-left }
 ecarte-say-reshuffled = Талон кончился: из сброса перетасован новый.
 ecarte-say-king = { $who ->
@@ -63,16 +63,16 @@ ecarte-say-replies = { $who ->
    *[other] { $name } отвечает { card }.
 }
 ecarte-say-trick = { $who ->
-    [you] Взятка { $number } ваша.
-   *[other] Взятку { $number } берёт { $name }.
+    [you] Взятка { $number } ваша.
+   *[other] Взятку { $number } берёт { $name }.
 }
 ecarte-say-scored = { $who ->
     [you] У вас { ecarte-tricks } из пяти
    *[other] { $name }: { ecarte-tricks } из пяти
 } и { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
 }: { $why }.
 ecarte-chip-king-turned = открыт король
 ecarte-chip-king = козырный король
@@ -91,7 +91,7 @@ ecarte-turn-must-play = Обменов больше не будет: скажи�
 ecarte-turn-answer = { $name } предлагает обмен. Согласны?
 ecarte-turn-discard = { $most ->
     [1] Выберите карту для обмена.
-   *[other] Выберите для обмена от 1 до { $most } карт.
+   *[other] Выберите для обмена от 1 до { $most } карт.
 }
 ecarte-turn-discard-or-stand = { $most ->
     [1] Обменяйте одну карту или оставьте все.
@@ -137,9 +137,9 @@ ecarte-read-stock = { ecarte-left }
 ## Кнопки и места.
 
 ecarte-exchange = Обменять { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
 }
 ecarte-choose = Выберите карты
 ecarte-keep = Оставить все
@@ -177,9 +177,9 @@ ecarte-stock = { $stock ->
    *[many] Талон: { $stock } карт
 }
 ecarte-aside = { $count ->
-    [one] В сбросе { $count } карта
-    [few] В сбросе { $count } карты
-   *[many] В сбросе { $count } карт
+    [one] В сбросе { $count } карта
+    [few] В сбросе { $count } карты
+   *[many] В сбросе { $count } карт
 }
 ecarte-reshuffled = { $count ->
     [one] Талон собран заново
@@ -219,8 +219,8 @@ ecarte-how-exchanged = { $exchanges ->
    *[many] После { $exchanges } обменов
 }
 ecarte-marker = { $who ->
-    [you] У вас { $score } из { $target }
-   *[other] { $name }: { $score } из { $target }
+    [you] У вас { $score } из { $target }
+   *[other] { $name }: { $score } из { $target }
 }
 ecarte-lot-rule = Сдаёт старшая карта; туз ниже валета.
 ecarte-deal-title = Кон { $deal }
