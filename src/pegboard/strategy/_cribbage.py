@@ -1,8 +1,8 @@
 """The club player of cribbage, in every variant and at every level.
 
-It throws by averages, lays cards by trying them against hands that the others may hold, counts
-hands, and bids what a crib is worth. It knows a view and nothing else. What tells the levels
-apart is a row of `SKILLS`: how finely a player judges, and how far it looks.
+It throws by averages and by trying how deals go on, lays cards by trying them against hands that
+the others may hold, counts hands, and bids what a crib is worth. It knows a view and nothing else.
+What tells the levels apart is a row of `SKILLS`: how finely a player judges, and how far it looks.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,17 +22,20 @@ from pegboard.games.cribbage import (
     View,
 )
 from pegboard.strategy._bids import bid
-from pegboard.strategy._cards_laid import PlayRules, best_card
+from pegboard.strategy._cards_laid import best_card
 from pegboard.strategy._counting import show_points
 from pegboard.strategy._cribbage_mind import CribbageMind
 from pegboard.strategy._general import GeneralPlayer, Thought
 from pegboard.strategy._knowledge import Knowledge, known
+from pegboard.strategy._outcomes import PlayRules
 from pegboard.strategy._pegging import simple_worth
 from pegboard.strategy._throws import judged_throws
+from pegboard.strategy._throws_tried import best_throw
 
 CRIB_FLUSH: Final = {"five": 5, "four": 4}
 A_FIFTEEN: Final = 2
 """What is most easily missed in a hand: one fifteen, or a pair."""
+TWO_SIDES: Final = 2
 
 
 @final
@@ -42,6 +45,7 @@ class Skill:
 
     Attributes:
         throw_slip: with what error it judges each throw.
+        deals: imagined deals in which it tries each throw; none: it throws by averages.
         play_slip: with what error it judges each card when it lays by sight.
         thought: how it looks ahead in the play; ``None`` lays by sight, or by `worlds`.
         worlds: imagined hands for each card laid by the player that knows only cribbage.
@@ -50,6 +54,7 @@ class Skill:
     """
 
     throw_slip: float = 0.0
+    deals: int = 0
     play_slip: float = 0.0
     thought: Thought | None = None
     worlds: int = 0
@@ -60,9 +65,13 @@ class Skill:
 SKILLS: Final[Mapping[str, Skill]] = {
     "level-1": Skill(throw_slip=2.2, play_slip=0.7, bid_slip=2.0, oversight=0.12),
     "level-2": Skill(throw_slip=1.0, thought=Thought(worlds=6), bid_slip=1.0, oversight=0.03),
-    "level-3": Skill(worlds=80),
+    "level-3": Skill(deals=180, worlds=80),
 }
 """The skill of each level."""
+
+CROWD: Final = 1.8
+"""How much larger a slip is against more than one other side: there is more to keep in mind, and
+shorter games with more luck in them would hide a smaller one."""
 
 
 @final
@@ -85,6 +94,7 @@ class CribbagePlayer:
             crib_last=agreed.auction_show == "crib_last",
         )
         self._skill: Final = SKILLS[level]
+        self._crowd: Final = CROWD if len(self._mind.rules.sides) > TWO_SIDES else 1.0
 
     def choose(self, view: View, actions: Sequence[Action], rng: Random, budget: float) -> Action:
         """Pick one of *actions*; see `Bot.choose`."""
@@ -93,7 +103,7 @@ class CribbagePlayer:
         knowledge = self._mind.knowledge(view)
         match actions[0]:
             case LayAway():
-                return self._throw(knowledge, actions, rng)
+                return self._throw(knowledge, actions, rng, budget)
             case Lay():
                 return self._lay(knowledge, actions, rng, budget)
             case Bid() | Pass():
@@ -104,10 +114,22 @@ class CribbagePlayer:
                 return rng.choice(actions)
 
     def _slip(self, rng: Random, deviation: float) -> float:
-        return rng.gauss(0.0, deviation) if deviation else 0.0
+        return rng.gauss(0.0, deviation * self._crowd) if deviation else 0.0
 
-    def _throw(self, knowledge: Knowledge, actions: Sequence[Action], rng: Random) -> Action:
+    def _throw(
+        self, knowledge: Knowledge, actions: Sequence[Action], rng: Random, budget: float
+    ) -> Action:
         throws = [known(one.cards) for one in actions if isinstance(one, LayAway)]
+        if self._skill.deals:
+            thrown = best_throw(
+                knowledge,
+                throws,
+                agreed=self._agreed,
+                rng=rng,
+                worlds=self._skill.deals,
+                budget=budget,
+            )
+            return LayAway(thrown)
         judged = [
             (throw.worth + self._slip(rng, self._skill.throw_slip), throw.cards)
             for throw in judged_throws(knowledge, throws)

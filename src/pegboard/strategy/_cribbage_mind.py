@@ -27,9 +27,9 @@ from pegboard.games.cribbage import (
     rules,
     show,
 )
-from pegboard.strategy._cards_laid import DECIDED
 from pegboard.strategy._general import Mind
 from pegboard.strategy._knowledge import Knowledge, known
+from pegboard.strategy._outcomes import DECIDED
 from pegboard.strategy._pegging import simple_worth
 from pegboard.strategy._plausible import imagined_cards
 from pegboard.strategy._throws import likely_keep

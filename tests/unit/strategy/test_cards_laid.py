@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from pegboard.strategy._cards_laid import PlayRules, best_card, winner_of_show
+from pegboard.strategy._cards_laid import best_card
+from pegboard.strategy._counting import key_of
 from pegboard.strategy._knowledge import Knowledge, known
+from pegboard.strategy._outcomes import PlayRules, ToShow, winner_of_show
 from pegboard.strategy._pegging import Play
 from support.chance import seeded
 from support.cribbage import Cribbage, at_play
@@ -13,7 +15,8 @@ from support.cribbage import Cribbage, at_play
 PLAIN = PlayRules()
 LAST = PlayRules(crib_last=True)
 WORTH = 6
-"""What either hand of the position is worth; the crib is worth some points more than one."""
+"""What either hand of the position is worth."""
+CRIB = 4
 
 
 def position() -> Cribbage:
@@ -26,7 +29,8 @@ def winner(needs: tuple[int, int], agreed: PlayRules, owner: int, price: int) ->
     view = replace(position().view(0), crib_owner=owner, price=price)
     ranks = [[5, 10, 11, 13], [5, 10, 11, 13]]
     play = Play(ranks, [], 0, 0, last=-1, single=False, needs=list(needs))
-    return winner_of_show(Knowledge.of(view, 0, 2), ranks, play, agreed)
+    to_show = ToShow(kept=ranks, starter=key_of([2]), crib=CRIB)
+    return winner_of_show(Knowledge.of(view, 0, 2), play, to_show, agreed)
 
 
 @pytest.mark.parametrize(
