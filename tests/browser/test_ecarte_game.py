@@ -12,6 +12,13 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 WINDOWS: Final = ((1280, 800), (390, 844), (360, 640), (740, 360))
 
+CHOICES: Final = (
+    ("level", "Home", "level-1"),
+    ("seat-1", "End", "club"),
+    ("option-king_announce", "End", "before_lead"),
+)
+"""What is chosen in the form: the field, the key that leads to its choice, the choice."""
+
 ASKED: Final = """
 () => {
   if (document.querySelector(".end")) return { task: "over" };
@@ -89,10 +96,13 @@ async def test_a_whole_game_of_ecarte(
     screen = await new_screen(await new_context(lang=lang, reduced_motion="reduce"))
     page = screen.page
     await page.goto(f"{club.url}/new/ecarte/ecarte")
-    await page.locator("[name=level]").select_option("level-1")
-    await page.locator("[name=seat-1]").select_option("club")
-    await page.locator("[name=option-king_announce]").select_option("before_lead")
-    await page.locator(".new-table .ready button:not([formaction])").click()
+    for name, key, value in CHOICES:
+        field = page.locator(f"select[name={name}]")
+        await screen.tab_to(field)
+        await screen.press(key)
+        await expect(field).to_have_value(value)
+    await screen.tab_to(page.locator(".new-table .ready button:not([formaction])"))
+    await screen.press("Enter")
     await page.wait_for_url("**/t/*")
     found: list[str] = []
     looked: set[str] = set()

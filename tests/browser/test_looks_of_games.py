@@ -1,22 +1,22 @@
 """Every stage of every new table in both colors as machines see it: axe, sizes, the console."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import pytest
 
 from pegboard.texts import Texts
-from support.looks import LOOKS, Look, look
+from support.looks import FEW_LOOKS, LOOKS, Look, look
 from support.player import Player, Wanted
 from support.screen import NewContext, NewScreen
 from support.serving import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-FEW: Final = (LOOKS[0], LOOKS[2])  # light on a desktop, dark on the smallest phone
 SHORT: Final = {"target": "31"}
 BY_HAND: Final = {**SHORT, "counting": "manual", "muggins": "on"}
 DEALS: Final = {"deals": "4", "all_pass": "general_misere"}
-TABLES: Final = {
+TABLES: Final[Mapping[str, tuple[int, Mapping[str, str], set[str]]]] = {
     "cribbage/auction": (1, BY_HAND, {"say", "choose", "play", "count 1", "count 2", "over"}),
     "cribbage/three-handed": (2, SHORT, {"choose", "play", "over"}),
     "cribbage/partners": (3, SHORT, {"choose", "play", "over"}),
@@ -63,7 +63,7 @@ async def test_stages_of_a_game(
     new_screen: NewScreen, new_context: NewContext, club: Server, table: str
 ) -> None:
     player = Player(await new_screen(await new_context(reduced_motion="reduce")), "Ada")
-    stages, found = await looked_through(player, club, table, Texts("en"), FEW)
+    stages, found = await looked_through(player, club, table, Texts("en"), FEW_LOOKS)
     assert found == []
     assert stages >= TABLES[table][2]
     assert await player.screen.moving() == []

@@ -23,6 +23,8 @@ LOOKS: Final[tuple[Look, ...]] = (
     ("dark", WIDTHS[0]),
     ("light", WIDTHS[0]),
 )
+FEW_LOOKS: Final = (LOOKS[0], LOOKS[2])
+"""Light on a desktop, dark on the smallest phone: what there is time for every day."""
 SETTLED: Final = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))"
 STICKS_OUT: Final = """
 () => {
