@@ -2,7 +2,8 @@
 
 It throws by averages and by trying how deals go on, lays cards by trying them against hands that
 the others may hold, counts hands, and bids what a crib is worth. It knows a view and nothing else.
-What tells the levels apart is a row of `SKILLS`: how finely a player judges, and how far it looks.
+What tells the levels apart is a row of `SKILLS` or `CROWDED`: how finely a player judges, and how
+far it looks.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +36,7 @@ from pegboard.strategy._throws_tried import best_throw
 CRIB_FLUSH: Final = {"five": 5, "four": 4}
 A_FIFTEEN: Final = 2
 """What is most easily missed in a hand: one fifteen, or a pair."""
-TWO_SIDES: Final = 2
+A_PAIR: Final = 2
 
 
 @final
@@ -67,11 +68,15 @@ SKILLS: Final[Mapping[str, Skill]] = {
     "level-2": Skill(throw_slip=1.0, thought=Thought(worlds=6), bid_slip=1.0, oversight=0.03),
     "level-3": Skill(deals=180, worlds=80),
 }
-"""The skill of each level."""
+"""The skill of each level where two play."""
 
-CROWD: Final = 1.8
-"""How much larger a slip is against more than one other side: there is more to keep in mind, and
-shorter games with more luck in them would hide a smaller one."""
+CROWDED: Final[Mapping[str, Skill]] = {
+    "level-1": Skill(throw_slip=5.0, play_slip=1.6, oversight=0.12),
+    "level-2": Skill(throw_slip=2.4, thought=Thought(worlds=16), oversight=0.03),
+    "level-3": Skill(deals=180, worlds=80),
+}
+"""The skill where more than two play: everybody throws a single card there, so that small slips
+cost little, and with three hidden hands few worlds tell little."""
 
 
 @final
@@ -93,8 +98,8 @@ class CribbagePlayer:
             first_go=agreed.next_lead == "first_go",
             crib_last=agreed.auction_show == "crib_last",
         )
-        self._skill: Final = SKILLS[level]
-        self._crowd: Final = CROWD if len(self._mind.rules.sides) > TWO_SIDES else 1.0
+        is_crowded = self._mind.terms.players > A_PAIR
+        self._skill: Final = (CROWDED if is_crowded else SKILLS)[level]
 
     def choose(self, view: View, actions: Sequence[Action], rng: Random, budget: float) -> Action:
         """Pick one of *actions*; see `Bot.choose`."""
@@ -114,7 +119,7 @@ class CribbagePlayer:
                 return rng.choice(actions)
 
     def _slip(self, rng: Random, deviation: float) -> float:
-        return rng.gauss(0.0, deviation * self._crowd) if deviation else 0.0
+        return rng.gauss(0.0, deviation) if deviation else 0.0
 
     def _throw(
         self, knowledge: Knowledge, actions: Sequence[Action], rng: Random, budget: float

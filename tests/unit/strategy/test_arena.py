@@ -166,6 +166,12 @@ def test_the_interval_is_that_of_the_sample_with_four_more(rates: list[float]) -
     assert low < high
 
 
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_the_rounds_added_in_thought_favor_nobody(sides: int) -> None:
+    low, high = interval_of_rate([1 / sides] * 12, sides)
+    assert (low + high) / 2 == pytest.approx(1 / sides)
+
+
 @pytest.mark.parametrize("truth", [0.3, 0.5, 0.9])
 def test_the_interval_holds_the_truth_about_nineteen_times_in_twenty(truth: float) -> None:
     held = 0

@@ -1,7 +1,7 @@
 """Every level plays better than the one below, in every variant of cribbage.
 
 Points a deal are what is asked for: they tell levels apart in far fewer games than wins do. The
-packs and all chance are fixed, so that a test cannot fail by bad luck.
+packs and all chance are fixed, so that a test cannot fail by bad luck, and games are short.
 """
 
 from itertools import pairwise
@@ -12,22 +12,25 @@ from pegboard.games import cribbage
 from pegboard.strategy import LEVELS
 from pegboard.strategy.arena import Contest, Summary, run, side_count, summary_of
 
-PAIR = 2
-
 
 def measured(variant: str, first: str, second: str, games: int) -> Summary:
     """What *first* makes against *second*, every pack played from every side."""
     contest = Contest(
-        game="cribbage", variant=variant, first=first, second=second, seed=4, duplicate=True
+        game="cribbage",
+        variant=variant,
+        options={"target": "61"},
+        first=first,
+        second=second,
+        seed=4,
+        duplicate=True,
     )
     return summary_of(list(run(contest, games)), side_count(contest))
 
 
 @pytest.mark.parametrize("variant", cribbage.VARIANTS)
 def test_the_first_level_beats_chance(variant: str) -> None:
-    games = 12 if len(cribbage.variant(variant).sides) == PAIR else 48  # short games are luckier
-    summary = measured(variant, "level-1", "random", games)
-    assert summary.points_per_deal > 1
+    summary = measured(variant, "level-1", "random", 36)
+    assert summary.points_per_deal > 0.5
     assert summary.strength > 1.25
 
 

@@ -2,7 +2,8 @@
 
 The unit is the round: games with the same packs are not independent, so intervals are taken over
 rounds. The interval of a rate is that of Agresti and Coull, carried over to rounds: four rounds
-are added in thought, two won and two lost, which keeps it honest where everything was won.
+are added in thought, which together bring the fair share of wins (two sides: two won, two lost).
+That keeps it honest where everything was won, and favors nobody.
 """
 
 from collections.abc import Sequence
@@ -18,7 +19,7 @@ Round: TypeAlias = tuple[Outcome, ...]
 Z: Final = 1.959963984540054
 """Standard errors of an interval that holds the truth in 95 of 100 contests."""
 
-THOUGHT_UP: Final = (1.0, 1.0, 0.0, 0.0)
+THOUGHT_UP: Final = 4
 """Rounds added in thought."""
 
 
@@ -58,7 +59,7 @@ def summary_of(rounds: Sequence[Round], sides: int) -> Summary:
     wins = sum(outcome.won for outcome in outcomes)
     rate = wins / len(outcomes)
     rates = [sum(outcome.won for outcome in played) / len(played) for played in rounds]
-    low, high = interval_of_rate(rates)
+    low, high = interval_of_rate(rates, sides)
     points, points_interval = _points(rounds)
     return Summary(
         games=len(outcomes),
@@ -74,14 +75,15 @@ def summary_of(rounds: Sequence[Round], sides: int) -> Summary:
     )
 
 
-def interval_of_rate(rates: Sequence[float]) -> Interval:
-    """The interval of a rate, given the rate of each independent round.
+def interval_of_rate(rates: Sequence[float], sides: int = 2) -> Interval:
+    """The interval of a rate, given the rate of each independent round between so many *sides*.
 
     >>> low, high = interval_of_rate([1.0, 1.0, 1.0, 1.0, 1.0, 1.0])
     >>> round(low, 2), high
-    (0.54, 1.0)
+    (0.55, 1.0)
     """
-    sample = [*rates, *THOUGHT_UP]
+    fair = THOUGHT_UP / sides
+    sample = [*rates, min(1.0, fair), max(0.0, fair - 1.0), 0.0, 0.0]
     count = len(sample)
     center = sum(sample) / count
     spread = sum((one - center) ** 2 for one in sample) / count
