@@ -64,7 +64,7 @@ class Words:
                 for card in event.cards or ():
                     yield self.name(card, "accusative")
             case LaidAway():
-                yield text("say-lays-away", **self.who(event.seat))
+                yield text("say-lays-away", **self.who(event.seat), cards=2)
             case StarterTurned():
                 yield text("say-starter", **self.card(event.card, "nominative"))
                 if event.heels:

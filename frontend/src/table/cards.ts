@@ -71,3 +71,8 @@ export function sorted(cards: readonly Card[]): Card[] {
 export function isCard(card: Card | null | undefined): card is Card {
   return card !== null && card !== undefined;
 }
+
+/** A sentence that begins with the name of a card. */
+export function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

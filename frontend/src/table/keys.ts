@@ -4,7 +4,7 @@ export type Command =
   | { do: "choose"; number: number }
   | { do: "move"; step: number }
   | { do: "read"; what: "last" | "score" | "count" | "hand" | "time" }
-  | { do: "confirm" | "undo" | "go" | "next" | "back" | "forward" | "help" };
+  | { do: "confirm" | "undo" | "go" | "next" | "back" | "forward" | "present" | "help" };
 
 /** Takes a key for itself, before it is a command of the table; whether it has. */
 export type KeyTaker = (event: KeyboardEvent) => boolean;
@@ -26,6 +26,7 @@ const NAMED: Record<string, Command> = {
   ArrowLeft: { do: "move", step: -1 },
   ArrowRight: { do: "move", step: 1 },
   F1: { do: "help" },
+  Escape: { do: "present" },
 };
 
 type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey">;

@@ -10,7 +10,7 @@ import type {
   TableSeen,
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
-import { cardList, cardName } from "./cards";
+import { capital, cardList, cardName } from "./cards";
 import { companyOf } from "./company";
 import type { KeyTaker } from "./keys";
 import type { Asked, Kit } from "./kit";
@@ -277,7 +277,7 @@ export class TableModel implements Listener {
     const refusal = this.whyNot(card);
     if (refusal) {
       this.#tellNow((texts) =>
-        texts.text("why-card", { card: cardName(card)(texts), why: refusal(texts) }),
+        capital(texts.text("why-card", { card: cardName(card)(texts), why: refusal(texts) })),
       );
       return;
     }
@@ -413,12 +413,16 @@ export class TableModel implements Listener {
     const most = this.asked?.most ?? 0;
     if (most === 0) return;
     this.selection = [...this.selection, card].slice(-most);
-    this.transcript.say((texts) => texts.text("say-lifted", { card: cardName(card)(texts) }));
+    this.transcript.say((texts) =>
+      capital(texts.text("say-lifted", { card: cardName(card)(texts) })),
+    );
   }
 
   #lower(card: Card): void {
     this.selection = this.selection.filter((one) => one !== card);
-    this.transcript.say((texts) => texts.text("say-lowered", { card: cardName(card)(texts) }));
+    this.transcript.say((texts) =>
+      capital(texts.text("say-lowered", { card: cardName(card)(texts) })),
+    );
   }
 
   /** Say something on the table and to the ear that is no part of the story. */
@@ -458,6 +462,8 @@ export class TableModel implements Listener {
   }
 
   #note(seen: TableSeen): void {
+    // What was said about one stage is no answer in the next.
+    if (seen.stage !== this.seen?.stage) this.notice = null;
     this.seen = seen;
     if (seen.view) this.commitment ??= seen.proof?.commitment ?? null;
   }

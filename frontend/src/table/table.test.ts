@@ -171,7 +171,7 @@ describe("cards that cannot be played", () => {
     const all = await room();
     await all.snapshot(seen({ actions: [], view: view({ to_act: [1] }) }));
     await user.click(all.card("5H"));
-    expect(all.line()).toBe("five of hearts: it is Club player who plays now.");
+    expect(all.line()).toBe("Five of hearts: it is Club player who plays now.");
   });
 });
 
@@ -306,7 +306,7 @@ describe("the words of the table", () => {
     await all.snapshot(LAY_AWAY);
     const away = { kind: "laid-away", seat: 1, cards: null } as const;
     for (const v of [2, 3, 4]) await all.happened(entry([away], { ...LAY_AWAY, v }));
-    const told = all.history().filter((words) => words.includes("put cards into the crib"));
+    const told = all.history().filter((words) => words.includes("put 2 cards into the crib"));
     expect(told).toHaveLength(1);
   });
 

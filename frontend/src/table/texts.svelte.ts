@@ -40,7 +40,7 @@ export class Texts implements Speaker {
 
   text(key: string, args: Arguments = {}): string {
     const pattern = this.#bundle?.getMessage(key)?.value;
-    return pattern ? (this.#bundle?.formatPattern(pattern, args, []) ?? key) : key;
+    return pattern ? minus(this.#bundle?.formatPattern(pattern, args, []) ?? key) : key;
   }
 
   #speak(language: Language, catalogs: readonly FluentResource[]): void {
@@ -50,6 +50,11 @@ export class Texts implements Speaker {
     this.#bundle = bundle;
     this.language = language;
   }
+}
+
+/** Numbers below zero with a true minus: those who format them know only the hyphen. */
+function minus(text: string): string {
+  return text.replaceAll(/(?<=^|[\s(:])-(?=\d)/g, "\u2212");
 }
 
 async function fetched(language: Language, name: string): Promise<FluentResource> {

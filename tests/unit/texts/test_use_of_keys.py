@@ -96,6 +96,7 @@ def _table() -> Iterator[str]:
     yield from (f"play-{reason}" for reason in get_args(cribbage.PlayReason))
     yield from (f"say-{what}" for what in ("sat", "left", "ready", "again"))
     yield from (f"show-{what}" for what in ("hand", "crib"))
+    yield from (f"say-opened-{what}" for what in ("hand", "crib"))
     yield from (f"degree-{degree}" for degree in ("mars", "skunk", "double-skunk"))
     yield from (f"ended-{how}" for how in ("resigned", "time", "abandoned", "agreed"))
     yield from (f"speed-{speed}" for speed in ("slow", "normal", "fast", "none"))

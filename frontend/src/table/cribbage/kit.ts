@@ -50,5 +50,6 @@ export const kit: Kit<CribbageView, CribbageEvent> = {
     ["G", "help-go"],
     ["C", "help-count"],
     ["0 – 9, + −", "help-digits"],
+    ["0, Enter", "help-right"],
   ],
 };

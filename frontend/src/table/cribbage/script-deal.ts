@@ -147,6 +147,7 @@ export function cribSold(event: CribSold, company: Company): Step {
 
 export function laidAway(event: LaidAway, company: Company): Step {
   const { seat, cards } = event;
+  const count = thrownBy(company.seats.length);
   return {
     ...STILL,
     scene: `laid-away-${seat}`,
@@ -154,13 +155,12 @@ export function laidAway(event: LaidAway, company: Company): Step {
     says: (texts) =>
       cards && seat === company.you
         ? texts.text("say-you-lay-away", { cards: cardList(cards, "accusative")(texts) })
-        : texts.text("say-lays-away", who(texts, company, seat)),
+        : texts.text("say-lays-away", { ...who(texts, company, seat), cards: count }),
     draw: (view) => {
       const before = view.confirmed[seat] === true;
       const full = [...(view.hand ?? []), ...(before ? (view.laid_away ?? []) : [])];
       const kept = full.filter((card) => !cards?.includes(card));
       const own = cards !== null && seat === view.seat;
-      const count = thrownBy(view.held.length);
       return {
         ...view,
         hand: own ? kept : view.hand,

@@ -25,13 +25,20 @@ export function dealEnded({ hands, crib }: DealEnded): Step {
   };
 }
 
-/** A partner would give up, if the other one agrees (R57). */
-export function resignOffered({ seat }: ResignOffered, company: Company): Step {
+/** A partner would give up, if the other one agrees; or the other one does (R57). */
+export function resignOffered(
+  { seat }: ResignOffered,
+  { resigning, scores }: CribbageView,
+  company: Company,
+): Step {
+  const sides = scores.length;
+  const isAgreed = resigning.some((one) => one !== seat && isOfSide(one, seat % sides, sides));
+  const key = isAgreed ? "say-resign-agreed" : "say-resign-offered";
   return {
     ...STILL,
     scene: `resigning-${seat}`,
     pace: "card",
-    says: (texts) => texts.text("say-resign-offered", who(texts, company, seat)),
+    says: (texts) => texts.text(key, who(texts, company, seat)),
     draw: (view) => ({ ...view, resigning: [...view.resigning, seat] }),
   };
 }

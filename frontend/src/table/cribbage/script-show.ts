@@ -126,8 +126,8 @@ export function countOpened(event: CountOpened, company: Company): Step {
     scene: `opened-${event.what}-${event.owner}`,
     pace: "card",
     says: (texts) =>
-      texts.text("say-opened", {
-        title: showTitle(event, company)(texts),
+      texts.text(`say-opened-${event.what}`, {
+        ...who(texts, company, event.owner),
         cards: cardList(event.cards)(texts),
       }),
     draw: (view) => ({

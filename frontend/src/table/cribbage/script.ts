@@ -69,7 +69,7 @@ export function steps(
     case "deal-ended":
       return [dealEnded(event)];
     case "resign-offered":
-      return [resignOffered(event, company)];
+      return [resignOffered(event, after, company)];
     case "side-left":
       return [sideLeft(event, after, company)];
     case "game-ended":

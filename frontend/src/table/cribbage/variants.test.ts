@@ -179,6 +179,19 @@ describe("counting by hand", () => {
     expect(all.acts()).toEqual(["muggins 2"]);
   });
 
+  it("accuses nobody unless a number is typed", async () => {
+    const all = await until("manual", asks("muggins"));
+    expect(screen.getByRole("button", { name: "Muggins" })).toBeDisabled();
+    await user.keyboard("2{Backspace}{Enter}");
+    expect(all.acts()).toEqual(["no-muggins"]);
+  });
+
+  it("has no count to read while hands are counted", async () => {
+    const all = await until("manual", asks("claim"));
+    await user.keyboard("c");
+    expect(all.line()).toBe("No count is open now.");
+  });
+
   it("explains afterwards what there was, and keeps it among the hands", async () => {
     const all = await until("manual", tells("explained"));
     expect(all.history().join(" ")).toMatch(/as it is: .*fifteen two/);
@@ -210,6 +223,20 @@ describe("three and four at the table", () => {
     expect(all.history().join(" ")).toMatch(
       /Club player 1 and Club player 2|Club player 1 resigned/,
     );
+  });
+
+  it("tells an agreement from an offer", () => {
+    const entry = entriesOf("partners").find(tells("deal-ended"));
+    if (!entry) throw new RangeError("no deal ended");
+    const { seen } = entry;
+    const speaker = { text: (key: string) => key };
+    const told = (resigning: number[]) =>
+      kit
+        .steps({ kind: "resign-offered", seat: 2 }, { ...seen.view, resigning }, companyOf(seen))
+        .map(({ says }) => says?.(speaker));
+    expect(told([2])).toEqual(["say-resign-offered"]);
+    expect(told([1])).toEqual(["say-resign-offered"]);
+    expect(told([0, 2])).toEqual(["say-resign-agreed"]);
   });
 
   it("asks a partner whether he agrees to resign", async () => {

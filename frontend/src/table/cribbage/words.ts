@@ -52,8 +52,9 @@ export function scoresOf(seen: TableSeen, view: CribbageView): Say {
       .join(" ");
 }
 
-/** The count, and how far it is to the end of it. */
-export function countOf(_seen: TableSeen, { total }: CribbageView): Say {
+/** The count, and how far it is to the end of it; only in the play there is one. */
+export function countOf(_seen: TableSeen, { phase, total }: CribbageView): Say {
+  if (phase !== "play") return (texts) => texts.text("read-count-none");
   return (texts) => texts.text("read-count", { total, left: THIRTY_ONE - total });
 }
 

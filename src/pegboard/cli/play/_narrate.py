@@ -29,6 +29,7 @@ from pegboard.texts import Texts
 Who = Literal["you", "other"]
 
 OWN: Final[Seat] = 0
+_CRIB: Final = 4
 
 
 @final
@@ -69,7 +70,7 @@ class Narrator:
             case CribSold():
                 return [text("term-say-sold", **self.who(event.owner), price=event.price)]
             case LaidAway(seat=seat) if seat != OWN:
-                return [text("say-lays-away", **self.who(seat))]
+                return [text("say-lays-away", **self.who(seat), cards=_CRIB // len(self.names))]
             case DepthNamed():
                 return [text("say-depth", **self.who(event.seat), cards=event.cards)]
             case StarterTurned():

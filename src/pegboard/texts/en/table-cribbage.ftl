@@ -50,8 +50,14 @@ say-crib-free = { $who ->
 chip-crib = for the crib
 say-you-lay-away = You put { $cards } into the crib.
 say-lays-away = { $who ->
-    [you] You have put cards into the crib.
-   *[other] { $name } has put cards into the crib.
+    [you] You have put { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } into the crib.
+   *[other] { $name } has put { $cards ->
+        [one] a card
+       *[other] { $cards } cards
+    } into the crib.
 }
 say-depth = { $who ->
     [you] You lift { $cards } cards.
@@ -74,7 +80,14 @@ say-pegs = { $who ->
    *[other] { $name } pegs { $points }: { $why }.
 }
 say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
-say-opened = { $title } lies open: { $cards }.
+say-opened-hand = { $who ->
+    [you] Your hand lies open: { $cards }.
+   *[other] { $name }'s hand lies open: { $cards }.
+}
+say-opened-crib = { $who ->
+    [you] Your crib lies open: { $cards }.
+   *[other] { $name }'s crib lies open: { $cards }.
+}
 say-claims = { $who ->
     [you] You count { $points ->
         [one] { $points } point
@@ -145,6 +158,10 @@ turn-other-claim = { $name } is counting.
 turn-muggins = Was anything missed? Say how many points, or that it is right.
 turn-other-muggins = { $name } is checking the count.
 turn-other-muggins-many = The others are checking the count.
+say-resign-agreed = { $who ->
+    [you] You agree to resign.
+   *[other] { $name } agrees to resign.
+}
 turn-left = You have left the game and watch the others.
 resign-asked-title = Your partner's wish
 resign-asked = { $name }, your partner, wishes to give the game up. Do you agree?
@@ -161,6 +178,7 @@ turn-other-depth = { $name } is cutting the pack.
 why-over = would make { $total }, and the limit is 31
 go-by-itself = Go is said for you as soon as no card fits.
 read-count = The count is { $total }; { $left } to 31.
+read-count-none = No count is open now.
 
 ## Buttons and places.
 
@@ -227,7 +245,10 @@ count-less = One less
 count-more = One more
 count-number = Points
 count-claim = Count { $points }
-count-call = Muggins: { $points }
+count-call = { $points ->
+    [0] Muggins
+   *[other] Muggins: { $points }
+}
 count-right = It is right
 count-agreed = No objection from: { $names }
 count-claimed = { $points ->
@@ -243,3 +264,4 @@ deals-last = The last hands
 help-go = say go
 help-count = read the count
 help-digits = the number of points, where you count by hand
+help-right = nothing was missed, where you check a count

@@ -118,7 +118,10 @@ table-seat-empty = Free seat
 table-present = here
 table-absent = away
 table-you = { $name } (you)
-table-score = { $score } points
+table-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 table-confirm-play = Play { $card }
 table-choose = { $chosen } of { $wanted }
 table-choose-heard = { $chosen } of { $wanted } chosen
@@ -283,7 +286,7 @@ help-hand = read my cards
 help-time = read the time left
 help-history = look back and forward
 help-help = this list
-help-close = close what is open
+help-close = close what is open, or stop looking back
 help-letters-off = Keys with a single letter are switched off in the settings.
 key-space = Space
 key-enter = Enter

@@ -52,8 +52,16 @@ say-crib-free = { $who ->
 chip-crib = за криб
 say-you-lay-away = Вы сносите в криб { $cards }.
 say-lays-away = { $who ->
-    [you] Вы снесли карты в криб.
-   *[other] { $name } сносит карты в криб.
+    [you] Вы снесли в криб { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
+   *[other] { $name } сносит в криб { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }.
 }
 say-depth = { $who ->
     [you] Вы снимаете { $cards ->
@@ -84,7 +92,14 @@ say-pegs = { $who ->
    *[other] { $name } отмечает { $points }: { $why }.
 }
 say-shown = { $title }: { $cards }; стартовая — { $starter }. Подсчёт: { $count }.
-say-opened = { $title } открыта: { $cards }.
+say-opened-hand = { $who ->
+    [you] Ваша рука открыта: { $cards }.
+   *[other] Рука открыта, { $name }: { $cards }.
+}
+say-opened-crib = { $who ->
+    [you] Ваш криб открыт: { $cards }.
+   *[other] Криб открыт, { $name }: { $cards }.
+}
 say-claims = { $who ->
     [you] Вы насчитали { $points ->
         [one] { $points } очко
@@ -162,6 +177,10 @@ turn-other-claim = { $name } считает.
 turn-muggins = Ничего не пропущено? Назовите, сколько очков, или согласитесь.
 turn-other-muggins = { $name } проверяет счёт.
 turn-other-muggins-many = Остальные проверяют счёт.
+say-resign-agreed = { $who ->
+    [you] Вы соглашаетесь сдаться.
+   *[other] { $name } соглашается сдаться.
+}
 turn-left = Вы вышли из игры и смотрите, как играют остальные.
 resign-asked-title = Предложение партнёра
 resign-asked = { $name }, ваш партнёр, предлагает сдаться. Согласны?
@@ -178,6 +197,7 @@ turn-other-depth = { $name } снимает колоду.
 why-over = было бы { $total }, а больше 31 нельзя
 go-by-itself = «Мимо» скажется само, как только ходить станет нечем.
 read-count = Сумма { $total }, до 31 остаётся { $left }.
+read-count-none = Сейчас суммы нет: розыгрыш не идёт.
 
 ## Buttons and places.
 
@@ -248,7 +268,10 @@ count-less = На одно меньше
 count-more = На одно больше
 count-number = Очки
 count-claim = Засчитать { $points }
-count-call = Маггинс: { $points }
+count-call = { $points ->
+    [0] Маггинс
+   *[other] Маггинс: { $points }
+}
 count-right = Всё верно
 count-agreed = Не возражают: { $names }
 count-claimed = { $points ->
@@ -265,3 +288,4 @@ deals-last = Последние руки
 help-go = сказать «мимо»
 help-count = прочитать сумму
 help-digits = назвать очки, если считаете сами
+help-right = ничего не пропущено, если проверяете счёт
