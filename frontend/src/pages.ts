@@ -78,7 +78,8 @@ function switchColors(root: ParentNode): void {
   }
 }
 
-/** Options that mean nothing without another one come into view with it. */
+/** Options that mean nothing without another one come into view with it; a number out of view
+ * would count, so it is not sent. */
 function showWhatIsNeeded(root: ParentNode): void {
   for (const field of root.querySelectorAll<HTMLElement>("[data-needs]")) {
     const other = document.getElementById(field.dataset["needs"] ?? "");
@@ -86,6 +87,7 @@ function showWhatIsNeeded(root: ParentNode): void {
     const values = (field.dataset["with"] ?? "").split(" ");
     const show = () => {
       field.hidden = !values.includes(other.value);
+      for (const number of field.querySelectorAll("input")) number.disabled = field.hidden;
     };
     other.addEventListener("change", show);
     show();

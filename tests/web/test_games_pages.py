@@ -182,11 +182,25 @@ async def test_a_long_name_is_cut(club: Club) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/rules/poker", "/rules/cribbage/nine-card", "/rules/ecarte/ecarte", "/rules/crib/six-card"],
+    ["/rules/poker", "/rules/cribbage/nine-card", "/rules/ecarte/six-card", "/rules/crib/six-card"],
 )
 async def test_rules_that_are_not_here_are_not_found(club: Club, path: str) -> None:
     async with club.browser() as browser:
         assert (await browser.get(path)).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("short", "status", "path"),
+    [
+        ("/rules", 303, "/games"),
+        ("/rules/ecarte/ecarte", 301, "/rules/ecarte"),
+        ("/rules/solo-whist/solo", 301, "/rules/solo-whist"),
+    ],
+)
+async def test_a_guessed_address_leads_on(club: Club, short: str, status: int, path: str) -> None:
+    async with club.browser() as browser:
+        answer = await browser.get(short)
+    assert (answer.status_code, answer.headers["location"]) == (status, path)
 
 
 async def test_a_spelling_stays_below_the_path_of_the_club() -> None:

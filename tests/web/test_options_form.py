@@ -47,16 +47,49 @@ def test_an_option_whose_ground_is_missing_is_left_out() -> None:
     }
 
 
-def test_a_value_that_cannot_be_is_left_for_the_rules_to_refuse() -> None:
-    assert wishes([TARGET], {"option-target": "7"}) == {"target": "7"}
+@pytest.mark.parametrize(
+    "form",
+    [
+        {"option-target": "7"},
+        {"option-target": "other"},
+        {"option-target": "other", "other-target": " "},
+        {"option-target": "121", "other-target": "20"},
+        {"option-target": "61", "other-target": "abc"},
+        {"other-target": "400"},
+        {"option-mars_rule": "other"},
+        {"option-mars_rule": "skunk", "option-double_skunk_value": "5"},
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_and_its_field_marked(form: dict[str, str]) -> None:
+    specs = [TARGET, RULE, DOUBLE]
+    with pytest.raises(OptionError) as refused:
+        wishes(specs, form)
+    assert refused.value.code == "bad-option-value"
+    wrong = [field.is_wrong for field in fields("cribbage", specs, Texts("en"), form)]
+    assert wrong.count(True) == 1
+    number = fields("cribbage", specs, Texts("en"), form)[0]
+    if number.is_wrong:
+        sent = form.get("other-target", form.get("option-target", "")).strip()
+        assert (number.chosen, number.number) == ("other", "" if sent == "other" else sent)
+
+
+def test_what_has_no_meaning_is_not_refused() -> None:
+    assert wishes([RULE, DOUBLE], {"option-double_skunk_value": "5"}) == {}
 
 
 def test_a_number_that_is_not_in_the_list_has_a_field_of_its_own() -> None:
     form = {"option-target": "other", "other-target": " 75 "}
     assert wishes([TARGET], form) == {"target": "75"}
-    assert wishes([TARGET], {"option-target": "other"}) == {"target": ""}
-    assert wishes([TARGET], form | {"option-target": "61"}) == {"target": "61"}
-    assert wishes([RULE], {"option-mars_rule": "other"}) == {"mars_rule": "other"}
+
+
+@pytest.mark.parametrize("listed", ["61", "121", "other"])
+def test_a_number_of_ones_own_counts_whatever_the_list_says(listed: str) -> None:
+    """Without a script both stand in the form, and nothing chooses the list's last line."""
+    form = {"option-target": listed, "other-target": "75"}
+    assert wishes([TARGET], form) == {"target": "75"}
+    assert wishes([TARGET], form | {"other-target": "121"}) == {}
+    left = wishes([TARGET], {"option-target": "61", "other-target": ""})
+    assert left == {"target": "61"}
 
 
 def test_what_was_chosen_the_last_time_is_chosen_beforehand() -> None:
@@ -66,7 +99,7 @@ def test_what_was_chosen_the_last_time_is_chosen_beforehand() -> None:
     assert (target.other_input, target.usual.value) == ("other-target", "121")
     assert (rule.chosen, rule.usual.value) == ("skunk", "half")
     again, _ = fields("cribbage", [TARGET, RULE], Texts("en"))
-    assert (again.chosen, again.number) == ("121", "121")
+    assert (again.chosen, again.number) == ("121", "")
 
 
 def test_an_unknown_option_is_refused() -> None:

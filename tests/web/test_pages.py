@@ -9,7 +9,9 @@ from urllib.parse import urldefrag
 import httpx
 import pytest
 
+from pegboard.club.tables import model
 from pegboard.texts import LANGUAGES, Texts
+from pegboard.web._offers import OFFERS, Offer
 from pegboard.web.guides import guides
 from pegboard.web.settings import Settings
 from support.html import Element, read_html
@@ -339,7 +341,13 @@ async def test_a_name_that_cannot_be_is_refused_kindly(club: Club, name: str) ->
     ada = await club.guest("Ada")
     answer = await post(club, "/name", {"name": name}, ada)
     assert answer.status_code == 400
-    assert Texts("en").text("refusal-bad-name") in read_html(answer.text).one("main").words
+    page = read_html(answer.text)
+    assert page.one("p", id="rename-wrong").words == Texts("en").text("refusal-bad-name")
+    assert "open" in page.one("details", class_="rename").attributes
+    field = page.one("input", id="rename").attributes
+    assert (field["aria-invalid"], field["aria-describedby"]) == ("true", "rename-wrong")
+    if not set(name) & set("\x00\x07"):
+        assert field["value"] == name
     assert (await read(club, "/", ada)).one("h1").words == "Good to see you, Ada"
 
 
@@ -370,7 +378,19 @@ async def test_the_page_of_a_table_names_it_and_says_what_it_needs(club: Club, l
     assert place.attributes["data-base"] == ""
     assert page.one("noscript").one("a").attributes["href"] == "/"
     assert Texts(lang).text("table-page-noscript") in page.one("noscript").words
+    laying = page.one("p", class_="come-in needs-script").words
+    assert laying == Texts(lang).text("table-page-loading")
     assert page.all("form") == []
+
+
+@pytest.mark.parametrize("offer", OFFERS.values(), ids=lambda offer: offer.path)
+async def test_the_page_of_a_table_knows_the_rules_of_its_game(club: Club, offer: Offer) -> None:
+    settings = model.Settings(game=offer.game, variant=offer.variant)
+    table = await club.open_table(await club.guest("Ada"), settings)
+    place = (await read(club, f"/t/{table}")).one("div", id="table")
+    assert place.attributes["data-game"] == offer.game
+    assert place.attributes["data-rules"] == offer.rules
+    assert (await read(club, offer.rules)).all("h1")
 
 
 async def test_who_opened_a_table_is_seated_without_asking_but_only_at_first(club: Club) -> None:
@@ -393,6 +413,40 @@ async def test_a_stranger_at_a_table_gives_a_name_and_is_back_there(club: Club) 
     assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
     again = await read(club, f"/t/{table}", cookie=f"guest={answer.cookies['guest']}")
     assert again.all("form") == []
+
+
+async def test_a_stranger_whose_name_cannot_be_is_asked_again_at_the_table(club: Club) -> None:
+    table = await club.open_table(await club.guest("Ada"))
+    answer = await post(club, "/enter", {"table": table, "name": "  "})
+    assert answer.status_code == 400
+    page = read_html(answer.text)
+    assert page.one("p", id="name-wrong").words == Texts("en").text("refusal-bad-name")
+    assert page.one("input", id="name").attributes["value"] == "  "
+    assert page.one("div", id="table").attributes["data-table"] == table
+    assert (await post(club, "/enter", {"table": "nowhere", "name": " "})).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("variant", "lang", "titles"),
+    [
+        ("auction", "en", ("Auction cribbage: waiting for a player", "Auction cribbage")),
+        ("auction", "ru", ("Криббидж с торгами: ждём игрока", "Криббидж с торгами")),
+        ("partners", "en", ("Cribbage for partners: waiting for 3 players", None)),
+        ("partners", "ru", ("Криббидж парами: ждём 3\N{NO-BREAK SPACE}игроков", None)),
+    ],
+)
+async def test_a_table_is_called_by_its_game_and_by_whom_it_waits_for(
+    club: Club, variant: str, lang: str, titles: tuple[str, str | None]
+) -> None:
+    ada, bob = await club.guest("Ada"), await club.guest("Bob")
+    table = await club.open_table(ada, model.Settings(game="cribbage", variant=variant))
+    for seat, player in enumerate((ada, bob)):
+        await club.sit(table, player, seat)
+        title = titles[seat]
+        if title is not None:
+            page = await read(club, f"/t/{table}", cookie=f"lang={lang}")
+            assert page.one("title").words == f"{title} · {Texts(lang).text('house')}"
+            assert page.one("h1").words == title
 
 
 @pytest.mark.parametrize(

@@ -278,15 +278,92 @@ async def test_seats_that_cannot_be_are_refused(club: Club, wish: dict[str, str]
     assert await refusal(club, "/tables", wish) == "bad-bots"
 
 
-async def test_an_option_that_cannot_be_is_refused_kindly(club: Club) -> None:
-    async with club.browser(await club.guest("Ada")) as browser:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", ["20", "abc", "400"])
+async def test_a_number_that_cannot_be_gives_the_form_again(
+    club: Club, number: str, lang: str
+) -> None:
+    form = {
+        "game": "cribbage",
+        "variant": "partners",
+        "ref": "abc",
+        "level": "level-3",
+        "name": "Ада",
+        "seat-2": "club",
+        "option-crib_flush": "four",
+    }
+    async with club.browser() as browser:
         answer = await browser.post(
-            "/tables", data={"option-target": "7"}, headers={"accept-language": "ru"}
+            "/tables",
+            data=form | {"option-target": "121", "other-target": number},
+            headers={"cookie": f"lang={lang}"},
         )
     assert answer.status_code == 400
+    page, texts = read_html(answer.text), Texts(lang)
+    sent = filled_in(page.one("form", id="play"))
+    assert {name: sent[name] for name in form} == form
+    assert (sent["option-target"], sent["other-target"]) == ("other", number)
+    (wrong,) = [one for one in page.all() if "aria-invalid" in one.attributes]
+    assert wrong.attributes["name"] == "other-target"
+    said = page.one("p", id=wrong.attributes["aria-describedby"]).words
+    assert said == texts.text("option-other-wrong", low=31, high=361)
+    assert page.one("p", role="alert").words == texts.text("form-again")
+    switches = {one.attributes["href"] for one in page.one("footer").all("a")}
+    assert "/new/cribbage/partners?lang=ru" in switches
+
+
+async def test_without_a_script_a_number_of_ones_own_needs_no_choice_in_the_list(
+    club: Club,
+) -> None:
+    ada = await club.guest("Ada")
+    form = filled_in((await read(club, "/new/cribbage/six-card", ada)).one("form", id="play"))
+    assert (form["option-target"], form["other-target"]) == ("121", "")
+    settings = await opened(club, "/tables", form | {"other-target": "75"}, ada)
+    assert settings.options == {"target": "75"}
+    settings = await opened(club, "/tables", form | {"option-target": "61", "ref": "2"}, ada)
+    assert settings.options == {"target": "61"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_value_that_is_not_in_the_list_gives_the_form_again(club: Club, lang: str) -> None:
+    async with club.browser(await club.guest("Ada")) as browser:
+        browser.headers["cookie"] += f"; lang={lang}"
+        answer = await browser.post("/play", data={"option-counting": "by-feet"})
+    assert answer.status_code == 400
     page = read_html(answer.text)
-    assert Texts("ru").text("option-error-bad-option-value") in page.one("main").words
-    assert page.one("main").one("a").attributes["href"] == "/"
+    (wrong,) = [one for one in page.all() if "aria-invalid" in one.attributes]
+    assert wrong.attributes["name"] == "option-counting"
+    assert Texts(lang).text("option-error-bad-option-value") in page.one("main").words
+    assert filled_in(page.one("form", id="play"))["option-counting"] == "auto"
+
+
+@pytest.mark.parametrize(
+    ("sent", "title"),
+    [
+        ({"table": "cribbage/auction"}, "lobby-heading"),
+        ({"game": "cribbage", "variant": "auction", "option-target": "61"}, "new-title"),
+    ],
+    ids=["lobby", "form"],
+)
+async def test_a_name_that_cannot_be_gives_the_form_again(
+    club: Club, sent: dict[str, str], title: str
+) -> None:
+    form = sent | {"name": "   ", "level": "level-1", "ref": "abc"}
+    async with club.browser() as browser:
+        answer = await browser.post("/play", data=form)
+        told = await browser.post("/play", data=form, headers={"accept": "application/json"})
+    assert (told.status_code, told.json()["code"]) == (400, "bad-name")
+    assert answer.status_code == 400
+    assert "set-cookie" not in answer.headers
+    page = read_html(answer.text)
+    name = Texts("en").text("variant-auction")
+    assert page.one("h1").words == Texts("en").text(title, name=name)
+    again = filled_in(page.one("form", id="play"))
+    assert {key: again[key] for key in form if key != "ref"} | {"ref": "abc"} == form
+    field = page.one("input", id="name")
+    assert field.attributes["aria-invalid"] == "true"
+    assert field.attributes["aria-describedby"] == "name-wrong name-note"
+    assert page.one("p", id="name-wrong").words == Texts("en").text("refusal-bad-name")
 
 
 async def test_muggins_comes_only_with_counting_by_hand(club: Club) -> None:
@@ -305,7 +382,9 @@ async def test_a_form_for_what_is_not_offered_is_not_there(club: Club, path: str
         assert (await browser.get(path)).status_code == 404
 
 
-async def test_a_list_without_a_choice_leads_to_a_refusal(club: Club) -> None:
+async def test_an_address_without_a_choice_leads_to_all_games(club: Club) -> None:
     async with club.browser() as browser:
-        answer = await browser.get("/new", headers={"accept": "application/json"})
-    assert (answer.status_code, answer.json()["code"]) == (400, "no-such-game")
+        answer = await browser.get("/new")
+        wrong = await browser.get("/new?table=", headers={"accept": "application/json"})
+    assert (answer.status_code, answer.headers["location"]) == (303, "/games")
+    assert (wrong.status_code, wrong.json()["code"]) == (400, "no-such-game")

@@ -36,6 +36,13 @@ class OptionSpec:
         low, high = self.span
         return str(int(value)) == value and low <= int(value) <= high
 
+    def has_meaning(self, chosen: Mapping[str, str]) -> bool:
+        """Whether this option makes a difference beside *chosen*, every option with its value."""
+        if self.needs is None:
+            return True
+        other, values = self.needs
+        return chosen.get(other) in values
+
 
 def settle(
     specs: Iterable[OptionSpec], wishes: Mapping[str, str], known: Iterable[str]
@@ -58,11 +65,10 @@ def settle(
         if not spec.allows(value):
             message = f"option {name} has no value {value!r}"
             raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
-        if spec.needs is not None and value != spec.default:
+        if spec.needs is not None and value != spec.default and not spec.has_meaning(settled):
             other, values = spec.needs
-            if settled[other] not in values:
-                message = f"option {name} needs {other}={' or '.join(sorted(values))}"
-                raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+            message = f"option {name} needs {other}={' or '.join(sorted(values))}"
+            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
     return settled
 
 

@@ -54,7 +54,7 @@ def error_handlers(page: ErrorPage) -> dict[int | type[Exception], Any]:
         status, code = _status_and_code(error)
         if status == HTTP_500_INTERNAL_SERVER_ERROR:
             _log.error("fault", path=request.url.path, error=type(error).__name__, exc_info=error)
-        if _wants_json(request):
+        if wants_json(request):
             return Response({"ok": False, "code": code}, status_code=status)
         return Response(page(request, status, code), status_code=status, media_type=MediaType.HTML)
 
@@ -75,6 +75,7 @@ def _status_and_code(error: Exception) -> tuple[int, str]:
             return HTTP_500_INTERNAL_SERVER_ERROR, CODES[HTTP_500_INTERNAL_SERVER_ERROR]
 
 
-def _wants_json(request: Asked) -> bool:
+def wants_json(request: Asked) -> bool:
+    """Whether a program asks, which is told a code, and not a person, who is shown a page."""
     path = request.url.path
     return "/api/" in path or "application/json" in request.headers.get("accept", "")

@@ -1,5 +1,6 @@
 """The pages about the games: what is offered, a table's form, rules, history."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -7,7 +8,12 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
-from litestar.status_codes import HTTP_301_MOVED_PERMANENTLY, HTTP_303_SEE_OTHER
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_301_MOVED_PERMANENTLY,
+    HTTP_303_SEE_OTHER,
+    HTTP_400_BAD_REQUEST,
+)
 from markupsafe import Markup
 
 from pegboard import catalog
@@ -44,11 +50,14 @@ async def games(request: Asked) -> Response[str]:
 
 @get("/new")
 async def choose_table(request: Asked) -> Redirect:
-    """Go to the form of the variant chosen in a list, for browsers without a script."""
+    """Go to the form of the variant chosen in a list, for browsers without a script.
+
+    Without a choice, somebody has shortened the address, and may choose among all games.
+    """
+    if "table" not in request.query_params:
+        return _to(request, "/games")
     game, _, variant = request.query_params.get("table", "").partition("/")
-    offer = offer_of(game, variant)
-    site = site_of(request)
-    return Redirect(site.path(f"/new/{offer.path}"), status_code=HTTP_303_SEE_OTHER)
+    return _to(request, f"/new/{offer_of(game, variant).path}")
 
 
 @get("/new/{game:str}/{variant:str}")
@@ -56,20 +65,46 @@ async def new_table(request: Asked, game: FromPath[str], variant: FromPath[str])
     """The form of a table: seats, club players and every option of one variant."""
     offer = _offer(game, variant)
     last = last_choice(request)
-    form = last if (last.get("game"), last.get("variant")) == (game, variant) else {}
+    is_same = (last.get("game"), last.get("variant")) == (game, variant)
+    level = last.get("level", DEFAULT_LEVEL)
+    return await table_form(request, offer, last if is_same else {"level": level})
+
+
+async def table_form(
+    request: Asked, offer: Offer, form: Mapping[str, str], refused: str = ""
+) -> Response[str]:
+    """The form of a table of *offer*, filled in with *form*.
+
+    Args:
+        request: the one to answer.
+        offer: the variant.
+        form: what was chosen the last time, or sent just now.
+        refused: the code with which *form* was refused.
+    """
+    texts = frame_of(request).texts
     return page(
         request,
         "new_table.html",
+        status=HTTP_400_BAD_REQUEST if refused else HTTP_200_OK,
+        path=f"/new/{offer.path}",
         offer=offer,
         offers=tuple(OFFERS.values()),
         player=await site_of(request).visitor(request),
+        name=form.get("name", texts.text("guest")),
         name_length=LONGEST_NAME,
-        fields=fields(offer.game, offer.specs, frame_of(request).texts, form),
+        fields=fields(offer.game, offer.specs, texts, form),
         plan=seat_plan(offer, form),
         levels=LEVELS,
-        level=last.get("level", DEFAULT_LEVEL),
-        ref=wish_id(),
+        level=form.get("level", DEFAULT_LEVEL),
+        refused=refused,
+        ref=form.get("ref") or wish_id(),
     )
+
+
+@get("/rules")
+async def all_rules(request: Asked) -> Redirect:
+    """Go to the list of the games, which has the rules of each."""
+    return _to(request, "/games")
 
 
 @get("/rules/{game:str}")
@@ -84,23 +119,22 @@ async def rules(request: Asked, game: FromPath[str]) -> Response[str]:
     address = page_of(game)
     if address is None:
         raise NotFoundException
-    path = site_of(request).path(address)
-    return Response("", status_code=HTTP_301_MOVED_PERMANENTLY, headers={"location": path})
+    return _moved(request, address)
 
 
 @get("/rules/{game:str}/{variant:str}")
 async def variant_rules(
     request: Asked, game: FromPath[str], variant: FromPath[str]
 ) -> Response[str]:
-    """The rules of one variant.
+    """The rules of one variant; a game with a single one has a single page.
 
     Raises:
-        NotFoundException: the game has no such variant, or a single one with a page of its own.
+        NotFoundException: the game has no such variant.
     """
     path = f"/rules/{game}/{variant}"
-    if path not in guides():
-        raise NotFoundException
-    return _guide(request, path)
+    if path in guides():
+        return _guide(request, path)
+    return _moved(request, _offer(game, variant).rules)
 
 
 @get("/history")
@@ -109,7 +143,15 @@ async def history(request: Asked) -> Response[str]:
     return _guide(request, "/history")
 
 
-handlers: Final = (games, choose_table, new_table, rules, variant_rules, history)
+handlers: Final = (
+    games,
+    choose_table,
+    new_table,
+    all_rules,
+    rules,
+    variant_rules,
+    history,
+)
 """Every page about the games, for the application."""
 
 
@@ -150,6 +192,15 @@ class Told:
     def t(self, key: str, **arguments: str | float) -> str:
         """The text of a whole key."""
         return self.frame.texts.text(key, **arguments)
+
+
+def _to(request: Asked, address: str) -> Redirect:
+    return Redirect(site_of(request).path(address), status_code=HTTP_303_SEE_OTHER)
+
+
+def _moved(request: Asked, address: str) -> Response[str]:
+    path = site_of(request).path(address)
+    return Response("", status_code=HTTP_301_MOVED_PERMANENTLY, headers={"location": path})
 
 
 def _guide(request: Asked, path: str) -> Response[str]:

@@ -66,6 +66,14 @@ async def unfinished(site: Site, player: Player, texts: Texts) -> tuple[Row, ...
     return tuple(sorted(rows, key=lambda row: not row.is_yours))
 
 
+def title_of(state: TableState, texts: Texts) -> str:
+    """What a table is called: its game, and that it waits for people where it does."""
+    offer = OFFERS[state.settings.game, state.settings.variant]
+    name = texts.text(offer.name)
+    free = sum(place.kind == "empty" for place in state.places)
+    return texts.text("table-page-waiting", game=name, count=free) if free else name
+
+
 def _row(state: TableState, seat: Seat, texts: Texts, *, is_yours: bool) -> Row:
     settings = state.settings
     offer = OFFERS[settings.game, settings.variant]

@@ -40,8 +40,9 @@ class Field:
         chosen: the value chosen beforehand; :data:`OTHER` when it is *number*.
         usual: the choice of the default.
         span: lowest and highest number of a field that takes any.
-        number: what stands in that field beforehand.
+        number: what stands in that field beforehand, empty where the list says it.
         needs: id of another field without whose values *needed* this one has no meaning.
+        is_wrong: whether what was chosen is no value of it.
     """
 
     id: str
@@ -55,6 +56,7 @@ class Field:
     number: str = ""
     needs: str = ""
     needed: tuple[str, ...] = ()
+    is_wrong: bool = False
 
     @property
     def other_input(self) -> str:
@@ -71,7 +73,7 @@ def fields(
         game: catalog name; a game may explain an option in words of its own.
         specs: the options of the variant.
         texts: in the reader's language.
-        form: what he chose the last time.
+        form: what he chose the last time, or what was just refused.
     """
     return tuple(_field(game, spec, texts, form) for spec in specs if len(spec.values) > 1)
 
@@ -83,7 +85,7 @@ def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, st
     in the form all the same, and choosing it does no harm.
 
     Raises:
-        OptionError: ``unknown-option``, for one that no form of ours has.
+        OptionError: ``unknown-option``, for one that no form of ours has, or ``bad-option-value``.
     """
     names = {spec.name for spec in specs}
     for name in form:
@@ -91,25 +93,24 @@ def wishes(specs: Sequence[OptionSpec], form: Mapping[str, str]) -> dict[str, st
             message = f"the form has no option {name.removeprefix(PREFIX)!r}"
             raise OptionError(OptionFault.UNKNOWN_OPTION, message)
     chosen = {spec.name: _chosen(spec, form) for spec in specs}
-    return {
-        spec.name: chosen[spec.name]
-        for spec in specs
-        if chosen[spec.name] != spec.default and _has_meaning(spec, chosen)
-    }
+    told = [spec for spec in specs if spec.has_meaning(chosen)]
+    for spec in told:
+        if not spec.allows(chosen[spec.name]):
+            message = f"option {spec.name} has no value {chosen[spec.name]!r}"
+            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    return {spec.name: chosen[spec.name] for spec in told if chosen[spec.name] != spec.default}
 
 
 def _chosen(spec: OptionSpec, form: Mapping[str, str]) -> str:
+    """What *form* says of an option: without a script the number counts, whatever the list says.
+
+    With one, the number is sent only beside the choice of another number.
+    """
     value = form.get(PREFIX + spec.name, spec.default)
-    if spec.span is not None and value == OTHER:
-        return form.get(OTHER_INPUT + spec.name, "").strip()
-    return value
-
-
-def _has_meaning(spec: OptionSpec, chosen: Mapping[str, str]) -> bool:
-    if spec.needs is None:
-        return True
-    other, values = spec.needs
-    return chosen.get(other) in values
+    if spec.span is None:
+        return value
+    number = form.get(OTHER_INPUT + spec.name, "").strip()
+    return number if number or value == OTHER else value
 
 
 def _field(game: str, spec: OptionSpec, texts: Texts, form: Mapping[str, str]) -> Field:
@@ -117,8 +118,9 @@ def _field(game: str, spec: OptionSpec, texts: Texts, form: Mapping[str, str]) -
     choices = [_choice(kebab, value, texts) for value in spec.values]
     if spec.span is not None:
         choices.append(Choice(OTHER, f"option-{kebab}-{OTHER}", {}))
-    chosen = form.get(PREFIX + spec.name, spec.default)
-    is_listed = any(choice.value == chosen for choice in choices)
+    value = _chosen(spec, form)
+    is_listed = value in spec.values
+    instead = OTHER if spec.span is not None else spec.default
     other, values = spec.needs or ("", frozenset())
     note = f"option-note-{game}-{kebab}"
     return Field(
@@ -127,12 +129,13 @@ def _field(game: str, spec: OptionSpec, texts: Texts, form: Mapping[str, str]) -
         label=f"option-{kebab}",
         note=note if note in texts else f"option-note-{kebab}",
         choices=tuple(choices),
-        chosen=chosen if is_listed else OTHER,
+        chosen=value if is_listed else instead,
         usual=_choice(kebab, spec.default, texts),
         span=spec.span,
-        number=spec.default if is_listed else chosen,
+        number="" if is_listed else value,
         needs=PREFIX + other.replace("_", "-") if other else "",
         needed=tuple(sorted(values)),
+        is_wrong=not spec.allows(value),
     )
 
 

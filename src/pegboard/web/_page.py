@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, TypeAlias, final, get_args
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -40,7 +40,11 @@ _templates: Final = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
+# All are read at the start: a club that runs on while its files change keeps its own templates.
+for _name in _templates.list_templates():
+    _templates.get_template(_name)
 
 
 @final
@@ -129,14 +133,17 @@ def page(
     *,
     status: int = HTTP_200_OK,
     entry: str = PAGES,
+    path: str = "",
     **values: object,
 ) -> Response[str]:
     """Answer with the page of a *template*, which is given *values* beside the frame.
 
-    A language or colors asked for in the address are kept from now on.
+    A language or colors asked for in the address are kept from now on. The answer to a form names
+    the *path* of the page with that form, because its own address answers to forms alone.
     """
+    frame = frame_of(request, entry)
     return Response(
-        render(template, frame_of(request, entry), **values),
+        render(template, replace(frame, path=path or frame.path), **values),
         media_type=MediaType.HTML,
         status_code=status,
         headers={"vary": "accept-language, cookie"},

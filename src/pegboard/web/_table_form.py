@@ -9,10 +9,10 @@ from litestar.datastructures import Cookie
 
 from pegboard.club.tables import ClubRefusal
 from pegboard.club.tables.model import Settings
-from pegboard.game import OptionError
+from pegboard.game import OptionError, OptionFault
 from pegboard.strategy import DEFAULT_LEVEL, LEVELS
 from pegboard.web._cookies import LIFE
-from pegboard.web._errors import Refusal
+from pegboard.web._errors import Refusal, wants_json
 from pegboard.web._offers import FIRST, YOU, Offer, offer_of
 from pegboard.web._options_form import PREFIX, wishes
 from pegboard.web.site import is_secure
@@ -25,6 +25,9 @@ SEAT: Final = "seat-"
 
 CLUB: Final = "club"
 PERSON: Final = "person"
+
+_MENDABLE: Final = (ClubRefusal.BAD_NAME.value, OptionFault.BAD_OPTION_VALUE.value)
+"""What is refused for something a person wrote or chose in a field."""
 
 
 def wished(form: Mapping[str, str], *, alone: bool) -> Settings:
@@ -55,6 +58,11 @@ def wished(form: Mapping[str, str], *, alone: bool) -> Settings:
         options=options,
         bots=dict.fromkeys(club, level),
     )
+
+
+def is_shown_again(request: Request[Any, Any, Any], code: str) -> bool:
+    """Whether a person, refused with *code*, gets the form again, to mend one field of it."""
+    return code in _MENDABLE and not wants_json(request)
 
 
 def _club_seats(offer: Offer, form: Mapping[str, str]) -> list[int]:

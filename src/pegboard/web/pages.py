@@ -14,7 +14,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import Body, FromPath
 from litestar.response import Redirect
 from litestar.status_codes import (
+    HTTP_200_OK,
     HTTP_303_SEE_OTHER,
+    HTTP_400_BAD_REQUEST,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_429_TOO_MANY_REQUESTS,
@@ -22,19 +24,21 @@ from litestar.status_codes import (
 )
 
 from pegboard.club.players import LONGEST_NAME, proper_name
-from pegboard.club.tables import ClubRefusal
+from pegboard.club.tables import ClubRefusal, ClubRefused
 from pegboard.club.tables.ports import UnknownTableError
 from pegboard.game import OptionError
 from pegboard.strategy import DEFAULT_LEVEL, LEVELS
 from pegboard.web._errors import Refusal
 from pegboard.web._games import handlers as about_games
-from pegboard.web._lobby import enter, unfinished
+from pegboard.web._games import table_form
+from pegboard.web._lobby import enter, title_of, unfinished
 from pegboard.web._offers import OFFERS
 from pegboard.web._page import TABLE, Asked, frame_of, page, render, wish_id
 from pegboard.web._table_form import (
     CLUB,
     PERSON,
     choice_cookie,
+    is_shown_again,
     last_choice,
     last_offer,
     wished,
@@ -61,52 +65,80 @@ _ERRORS: Final = {
 @get("/")
 async def lobby(request: Asked) -> Response[str]:
     """Play now, a table for a person, one's unfinished games, how many are here."""
+    return await _lobby(request, last_choice(request))
+
+
+async def _lobby(request: Asked, form: Form, status: int = HTTP_200_OK) -> Response[str]:
+    """The lobby filled in with *form*, whose name was refused where *status* is that of an error.
+
+    Args:
+        request: the one to answer.
+        form: ``game``, ``variant``, ``level`` and ``name``, all of them optional.
+        status: of the answer.
+    """
     site = site_of(request)
     player = await site.visitor(request)
-    last = last_choice(request)
+    texts = frame_of(request).texts
     return page(
         request,
         "lobby.html",
+        status=status,
+        path="/",
         player=player,
+        name=form.get("name", player.name if player else texts.text("guest")),
+        refused=status != HTTP_200_OK,
         name_length=LONGEST_NAME,
-        games=await unfinished(site, player, frame_of(request).texts) if player else (),
+        games=await unfinished(site, player, texts) if player else (),
         here=site.rooms.people,
         offers=tuple(OFFERS.values()),
-        offer=last_offer(last),
+        offer=last_offer(form),
         levels=LEVELS,
-        level=last.get("level", DEFAULT_LEVEL),
+        level=form.get("level", DEFAULT_LEVEL),
         showpiece=worked("perfect"),
         ref=wish_id(),
     )
 
 
 @post("/play", request_max_body_size=FORM_BYTES)
-async def play_now(request: Asked, data: Form) -> Redirect:
+async def play_now(request: Asked, data: Form) -> Response[str] | Redirect:
     """Open a table with club players in all other seats, as the form wishes it, and go there."""
     return await _open(request, data, alone=True)
 
 
 @post("/tables", request_max_body_size=FORM_BYTES)
-async def open_table(request: Asked, data: Form) -> Redirect:
+async def open_table(request: Asked, data: Form) -> Response[str] | Redirect:
     """Open a table with free seats for people, as the form wishes it, and go there."""
     return await _open(request, data, alone=False)
 
 
 @post("/enter", request_max_body_size=FORM_BYTES)
-async def come_in(request: Asked, data: Form) -> Redirect:
+async def come_in(request: Asked, data: Form) -> Response[str] | Redirect:
     """Give a stranger at a table a name, and let him back to it."""
-    _, cookies = await enter(request, site_of(request), _name(request, data))
-    return _to_table(request, data.get("table", ""), cookies)
+    name = data.get("table", "")
+    try:
+        _, cookies = await enter(request, site_of(request), _name(request, data))
+    except ClubRefused as refused:
+        if not is_shown_again(request, refused.why.value):
+            raise
+        return await _table(request, name, data, HTTP_400_BAD_REQUEST)
+    return _to_table(request, name, cookies)
 
 
 @post("/name", request_max_body_size=FORM_BYTES)
-async def rename(request: Asked, data: Form) -> Redirect:
+async def rename(request: Asked, data: Form) -> Response[str] | Redirect:
     """Change the name that others see from now on."""
     site = site_of(request)
     player = await site.visitor(request)
     if player is None:
         raise Refusal(ClubRefusal.NO_SUCH_PLAYER.value)
-    await site.store.rename_player(player.id, proper_name(data.get("name", "")))
+    try:
+        name = proper_name(data.get("name", ""))
+    except ClubRefused as refused:
+        if not is_shown_again(request, refused.why.value):
+            raise
+        form = {**last_choice(request), "name": data.get("name", "")}
+        return await _lobby(request, form, HTTP_400_BAD_REQUEST)
+    await site.store.rename_player(player.id, name)
     return Redirect(site.path("/"), status_code=HTTP_303_SEE_OTHER)
 
 
@@ -117,18 +149,36 @@ async def table(request: Asked, table: FromPath[str]) -> Response[str]:
     Raises:
         NotFoundException: there is no such table.
     """
+    return await _table(request, table, {})
+
+
+async def _table(
+    request: Asked, table: str, form: Form, status: int = HTTP_200_OK
+) -> Response[str]:
+    """The page of a table with the name of *form*, refused where *status* is that of an error.
+
+    Raises:
+        NotFoundException: there is no such table.
+    """
     site = site_of(request)
     try:
         state = await site.tables.table(table)
     except UnknownTableError:
         raise NotFoundException from None
     player = await site.visitor(request)
+    texts = frame_of(request).texts
     return page(
         request,
         "table.html",
+        status=status,
         entry=TABLE,
+        path=f"/t/{quote(table, safe='')}",
+        title=title_of(state, texts),
+        name=form.get("name", texts.text("guest")),
+        refused=status != HTTP_200_OK,
         table=table,
         game=state.rules.name,
+        rules=OFFERS[state.rules.name, state.rules.variant].rules,
         player=player,
         opens=player is not None and player.id == state.owner and state.version == OPENED,
         name_length=LONGEST_NAME,
@@ -163,15 +213,28 @@ def error_page(request: Asked, status: int, code: str) -> str:
     return render("error.html", frame, title=title, sentence=sentence)
 
 
-async def _open(request: Asked, form: Form, *, alone: bool) -> Redirect:
+async def _open(request: Asked, form: Form, *, alone: bool) -> Response[str] | Redirect:
+    """Open a table, or show a form that was refused again with all that stands in it."""
+    wish = _choice(form)
+    try:
+        return await _opened(request, wish, alone=alone)
+    except (Refusal, ClubRefused) as refused:
+        code = refused.code if isinstance(refused, Refusal) else refused.why.value
+        if not is_shown_again(request, code):
+            raise
+        if "table" in form:
+            return await _lobby(request, wish, HTTP_400_BAD_REQUEST)
+        return await table_form(request, last_offer(wish), wish, code)
+
+
+async def _opened(request: Asked, wish: Form, *, alone: bool) -> Redirect:
     """Open a table once, however often the form is sent; both buttons of one form share its ref."""
     site = site_of(request)
-    wish = _choice(form)
     settings = wished(wish, alone=alone)
-    player, cookies = await enter(request, site, _name(request, form))
+    player, cookies = await enter(request, site, _name(request, wish))
     against = CLUB if alone else PERSON
     try:
-        ref = f"{form.get('ref') or wish_id()}-{against}"
+        ref = f"{wish.get('ref') or wish_id()}-{against}"
         name = await site.tables.open(settings, player.id, ref)
     except OptionError as error:
         raise Refusal(error.code) from error

@@ -145,6 +145,8 @@ seat-partner = Your partner, opposite
 seat-for-person = a person
 seat-for-club = a club player
 option-other-number = Another number, { $low } to { $high }
+option-other-wrong = Please write a whole number from { $low } to { $high }.
+form-again = One field is not right yet; it is marked below. All the rest is as you left it.
 
 ## What the options mean, in plain words.
 
@@ -178,7 +180,7 @@ option-note-game-value = An old club custom for matches: beating somebody to not
 option-note-redeal-dealer = Only for deals that are not played.
 option-note-all-pass = A general misère has no trumps, and tricks are bad for everybody.
 option-note-general-misere-loser = Either the last trick hurts, or the most of them.
-option-note-abundance-lead = The old rule leaves the lead where it always is; leading helps the declarer.
+option-note-abundance-lead = By the old rule the player on the dealer's left leads here too. A declarer who leads himself has it easier.
 option-note-declared-trump = All thirteen tricks, with trumps of one's own or with none.
 option-note-spread-when = Laid open at once it is harder, because nobody leads in the dark.
 option-note-scoring = In the old scale each trick above or below the contract counts too.
@@ -186,7 +188,10 @@ option-note-deals = Everybody deals equally often. A deal takes about four minut
 
 ## The table's page, before the table itself has loaded.
 
-table-page-title = Table
+table-page-waiting = { $count ->
+    [one] { $game }: waiting for a player
+   *[other] { $game }: waiting for { $count } players
+}
 table-page-loading = The table is being laid…
 table-page-noscript = The table needs JavaScript: cards move and are counted before your eyes. Please allow it for this page; the rules and the lobby work without.
 table-page-name-lead = Tell us a name and you can take a free seat. Without one you may watch.

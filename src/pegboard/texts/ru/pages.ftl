@@ -155,6 +155,8 @@ seat-partner = Напарник, напротив
 seat-for-person = человек
 seat-for-club = клубный игрок
 option-other-number = Другое число, от { $low } до { $high }
+option-other-wrong = Нужно целое число от { $low } до { $high }.
+form-again = Одно поле заполнено не так, оно отмечено ниже. Всё остальное осталось, как было.
 
 ## What the options mean, in plain words.
 
@@ -188,7 +190,7 @@ option-note-game-value = Старый клубный обычай для мат�
 option-note-redeal-dealer = Только для конов, которые не разыграны.
 option-note-all-pass = В общем мизере козыря нет, и взятки никому не нужны.
 option-note-general-misere-loser = Либо страшна последняя взятка, либо их число.
-option-note-abundance-lead = По старому правилу ход остаётся там, где всегда; ход у играющего ему помогает.
+option-note-abundance-lead = По старому правилу и здесь начинает сидящий слева от сдающего. Если начинает играющий, ему легче.
 option-note-declared-trump = Все тринадцать взяток со своим козырем или совсем без козыря.
 option-note-spread-when = Открыть сразу труднее: никто не ходит вслепую.
 option-note-scoring = По старой шкале считают каждую взятку сверх заявленного и каждую нехватку.
@@ -196,7 +198,12 @@ option-note-deals = Все сдают поровну. Кон занимает о
 
 ## The table's page, before the table itself has loaded.
 
-table-page-title = Стол
+table-page-waiting = { $count ->
+    [one] { $game }: ждём игрока
+    [few] { $game }: ждём { $count } игроков
+    [many] { $game }: ждём { $count } игроков
+   *[other] { $game }: ждём { $count } игроков
+}
 table-page-loading = Накрываем стол…
 table-page-noscript = Столу нужен JavaScript: карты ходят и считаются у вас на глазах. Разрешите его для этой страницы; правила и лобби работают и без него.
 table-page-name-lead = Назовитесь, и можно занять свободное место. Смотреть можно и без имени.
