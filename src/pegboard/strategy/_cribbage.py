@@ -64,8 +64,8 @@ class Skill:
 
 
 SKILLS: Final[Mapping[str, Skill]] = {
-    "level-1": Skill(throw_slip=2.2, play_slip=0.7, bid_slip=2.0, oversight=0.12),
-    "level-2": Skill(throw_slip=1.0, thought=Thought(worlds=6), bid_slip=1.0, oversight=0.03),
+    "level-1": Skill(throw_slip=2.8, play_slip=0.7, bid_slip=4.0, oversight=0.12),
+    "level-2": Skill(throw_slip=1.4, thought=Thought(worlds=6), bid_slip=2.0, oversight=0.03),
     "level-3": Skill(deals=180, worlds=80),
 }
 """The skill of each level where two play."""

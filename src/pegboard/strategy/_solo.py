@@ -51,7 +51,7 @@ class Care:
 
 CARES: Final = {
     "level-1": Care(minds=False, deals=0, worlds=0),
-    "level-2": Care(minds=False, deals=24, worlds=6),
+    "level-2": Care(minds=False, deals=40, worlds=12),
     "level-3": Care(minds=True, deals=100, worlds=100),
 }
 
