@@ -13,6 +13,7 @@ from pegboard.dealing import verify
 from pegboard.game import read_record
 from pegboard.store import MemoryStore
 from support.club import (
+    PEOPLE,
     Guest,
     HeldJobs,
     any_of,
@@ -27,6 +28,7 @@ from support.club import (
 VARIANTS = [(game, variant) for game, entry in GAMES.items() for variant in entry.variants]
 THREE = Settings(game="cribbage", variant="three-handed")
 FOUR = Settings(game="cribbage", variant="four-handed")
+SOLO = Settings(game="solo-whist", variant="solo", options={"all_pass": "general_misere"})
 PARTNERS = Settings(game="cribbage", variant="partners")
 SHORT_OPTIONS = {
     "cribbage": {"target": "31"},
@@ -174,6 +176,53 @@ async def test_r57_the_club_deals_on_when_all_people_have_left(store: MemoryStor
         result = read_record(text, rules).result
         assert result is not None
         assert result.winner in {1, 2}
+
+
+@pytest.mark.parametrize("when", ["first", "between", "last"])
+@pytest.mark.parametrize(
+    ("settings", "people"),
+    [(THREE, PEOPLE[:3]), (FOUR, PEOPLE), (SOLO, PEOPLE)],
+    ids=["three-handed", "four-handed", "solo"],
+)
+async def test_r57_nobody_waits_for_who_resigns_during_the_show(
+    store: MemoryStore, settings: Settings, people: tuple[str, ...], when: str
+) -> None:
+    await invite(store)
+    async with tables_on(store) as tables:
+        *others, gone = await seated(tables, settings, *people)
+        await play_until([*others, gone], is_showing)
+        before = {"first": 0, "between": 1, "last": len(others)}[when]
+        for guest in others[:before]:
+            assert (await guest.ready()).why is None
+        assert (await gone.act("resign")).why is None
+        for guest in others[before:]:
+            state = await guest.state()
+            assert (state.stage, state.ready[-1]) == ("showing", True)
+            assert (await guest.ready()).why is None
+        state = await gone.state()
+        assert state.stage == "playing"
+        assert state.game is not None
+        assert state.game.pack == 2
+        bodies = [each.entry.body for each in await tables.since(gone.table, 0)]
+        assert any(isinstance(body, DealtOn) for body in bodies) == (when == "last")
+
+
+async def test_r57_the_club_deals_on_when_the_last_people_resign_during_the_show(
+    store: MemoryStore,
+) -> None:
+    await invite(store)
+    settings = short("solo-whist", "solo", seat2="level-1", seat3="level-1")
+    async with tables_on(store, rules=house(4, choose=any_of)) as tables:
+        guests = await seated(tables, settings, "anna", "boris")
+        await play_until(guests, is_showing, Random(4))  # noqa: S311 -- can be repeated
+        async with tables.listen(guests[0].table) as news:
+            for guest in guests:
+                assert (await guest.act("resign")).why is None
+            while (state := await guests[0].state()).stage != "over":
+                await anext(news)
+        assert state.game is not None
+        assert state.game.result is not None
+        assert state.game.result.winner not in {0, 1}
 
 
 async def test_r57_a_partner_cannot_resign_alone(store: MemoryStore) -> None:

@@ -143,10 +143,15 @@ def _handed_over(state: TableState) -> TableState:
         _held_by(takers[seat], state.version) if seat in takers else place
         for seat, place in enumerate(state.places)
     )
-    others = set(takers)
-    if state.game is not None and state.stage == "showing":
-        others |= state.game.left
-    return replace(state, places=places, ready=ready_at_first(places, others))
+    return _excused(replace(state, places=places, ready=ready_at_first(places, takers)))
+
+
+def _excused(state: TableState) -> TableState:
+    """Nobody waits for the word of who has left a game that goes on, whenever he left it."""
+    if state.game is None or state.stage != "showing":
+        return state
+    left = state.game.left
+    return replace(state, ready=tuple(said or n in left for n, said in enumerate(state.ready)))
 
 
 def _with_ready(state: TableState, seat: int) -> TableState:
@@ -199,8 +204,8 @@ def _played(state: TableState, lines: Sequence[str]) -> Folded:
         state = replace(state, stage=stage, stage_since=state.version)
         if stage == "over":
             state = replace(state, match=_match_after(state.match, game))
-        state = _handed_over(state)
-    return state, tuple(events)
+        return _handed_over(state), tuple(events)
+    return _excused(state), tuple(events)
 
 
 def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableGame:
