@@ -331,3 +331,65 @@ def test_no_environment_is_needed(monkeypatch: pytest.MonkeyPatch, run: Run) -> 
         if name.startswith(("LC_", "LANG", "PEGBOARD_")):
             monkeypatch.delenv(name)
     assert run("score", "5H5C5SJD", "5D")[0] == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["5♣ 5♥ 5♠ J♦", "5♦"],
+        ["5C,5H,5S,JD", "5D"],
+        ["5c", "5h", "5s", "jd", "5♦"],
+    ],
+)
+def test_cards_may_be_typed_as_the_answer_prints_them(
+    answer: Callable[..., Any], words: list[str]
+) -> None:
+    assert answer("score", *words)["total"] == 29
+
+
+def test_a_ten_may_be_typed_with_its_digits(answer: Callable[..., Any]) -> None:
+    assert answer("score", "10H10DJCQS", "5S") == answer("score", "THTDJCQS", "5S")
+
+
+NINES = "9" * 5_000
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'[Game "cribbage"]\n[Variant "six-card"]\n[Format "1"]\n[Options "target={NINES}"]\n',
+        f'[Game "cribbage"]\n[Variant "six-card"]\n[Format "{NINES}"]\n',
+        f'[Game "cribbage"]\n[Variant "auction"]\n[Format "1"]\n\n{NINES} pass\n',
+        f'[Game "cribbage"]\n[Variant "auction"]\n[Format "1"]\n\n0 bid {NINES}\n',
+    ],
+)
+def test_a_word_of_thousands_of_digits_is_refused_in_a_sentence(
+    run: Run, tmp_path: Path, text: str
+) -> None:
+    path = tmp_path / "long.peg"
+    path.write_text(text, encoding="utf-8")
+    for command in ("replay", "verify"):
+        status, _, complaint = run(command, path)
+        assert status in {1, 2}
+        assert 0 < len(complaint) < 1_000
+
+
+def test_an_option_of_thousands_of_digits_is_refused(run: Run) -> None:
+    status, _, complaint = run("arena", "level-1", "random", "--option", f"target={NINES}")
+    assert status == 2
+    assert 0 < len(complaint) < 1_000
+
+
+def test_the_arena_has_an_end(run: Run) -> None:
+    assert run("arena", "level-1", "level-2", "--games", "9" * 20)[0] == 2
+
+
+@pytest.mark.parametrize("game", ["solo", "auction", "six-card"])
+def test_a_variant_names_its_game(run: Run, game: str) -> None:
+    status, out, _ = run("arena", "random", "random", "--game", game, "--games", "4")
+    assert status == 0
+    assert out
+
+
+def test_a_game_that_was_given_up_is_told_so(run: Run) -> None:
+    assert "resigned" in run("replay", RECORDS / "resignation.peg")[1]

@@ -50,6 +50,7 @@ def do_first(director: TrickDirector) -> None:
     match director.scene.ask:
         case Ask.CHOICE:
             director.press_digit(1)
+            director.confirm()
         case Ask.CARD:
             director.scene.chosen = [min(places(director, may_be_played=True))]
             director.confirm()
@@ -164,7 +165,11 @@ async def test_keys_and_pictures_of_the_app(tmp_path: Path, game: str) -> None:
         await pilot.pause()
         for _ in range(6):
             ask = app.director.scene.ask
-            keys = {Ask.CHOICE: ["1"], Ask.THROW: ["1", "enter"], Ask.CARD: ["space", "enter"]}
+            keys = {
+                Ask.CHOICE: ["1", "enter"],
+                Ask.THROW: ["1", "enter"],
+                Ask.CARD: ["space", "enter"],
+            }
             await pilot.press(*keys.get(ask, ["enter"]))
             await pilot.pause()
         hand = app.screen_stack[0].query_one("#hand", Static)

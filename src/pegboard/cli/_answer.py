@@ -12,6 +12,10 @@ from pegboard.cards import Card
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
+LONGEST_PART = 240
+"""Characters of a quoted part; somebody may have given a whole file in the place of a word."""
+
+
 @final
 class Status(IntEnum):
     """Exit status of a command."""
@@ -42,9 +46,17 @@ class Complaint(Exception):  # noqa: N818 - what a person is told, not an error 
         """Keep what is needed to say it in any language."""
         super().__init__(key)
         self.key = key
-        self.arguments: dict[str, str | int] = arguments
+        self.arguments: dict[str, str | int] = {
+            name: value if isinstance(value, int) else shortened(value)
+            for name, value in arguments.items()
+        }
         self.code = code
         self.status = status
+
+
+def shortened(part: str) -> str:
+    """What is wrong, as far as anybody wants to read it."""
+    return part if len(part) <= LONGEST_PART else part[:LONGEST_PART] + "…"
 
 
 def plain(value: Any) -> Json:  # noqa: ANN401, PLR0911 - a line for each kind of value

@@ -9,6 +9,7 @@ from pegboard.texts import LANGUAGES, Texts
 
 GAME: Final = "cribbage"
 VARIANT: Final = "six-card"
+MOST_GAMES: Final = 1_000_000
 LEVEL: Final = "level-2"
 
 
@@ -169,7 +170,9 @@ def _add_arena(app: typer.Typer, texts: Texts) -> None:
         first: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="A")],
         second: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="B")],
         *,
-        games: Annotated[int, typer.Option(help=texts.text("cli-help-games"), min=1)] = 100,
+        games: Annotated[
+            int, typer.Option(help=texts.text("cli-help-games"), min=1, max=MOST_GAMES)
+        ] = 100,
         seed: Annotated[int, typer.Option(help=texts.text("cli-help-seed"), min=0)] = 0,
         duplicate: Annotated[
             bool, typer.Option("--duplicate", help=texts.text("cli-help-duplicate"))

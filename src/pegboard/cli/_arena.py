@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, final
 
 from pegboard.cli._answer import Complaint, Json, Status, plain, print_json
-from pegboard.cli._options import find_rules, read_options
+from pegboard.cli._options import find_game, find_rules, read_options
 from pegboard.strategy import ACCEPTED_LEVELS, BASELINES, GAMES, LEVELS
 from pegboard.strategy.arena import (
     Contest,
@@ -64,20 +64,14 @@ def contest(texts: "Texts", wish: Wish, *, as_json: bool) -> Status:
 
 
 def _contest_of(wish: Wish) -> Contest:
-    from pegboard import catalog
-
-    if wish.game not in catalog.GAMES:
-        raise Complaint(key="cli-error-game", code="unknown-variant", game=wish.game)
-    variant = catalog.GAMES[wish.game].variants[0] if wish.variant is None else wish.variant
+    game, variant = find_game(wish.game, wish.variant)
     options = read_options(wish.options)
-    find_rules(wish.game, variant, options)
+    find_rules(game, variant, options)
     for bot in (wish.first, wish.second):
-        if bot not in {*ACCEPTED_LEVELS, *BASELINES} or (
-            wish.game not in GAMES and bot != "random"
-        ):
+        if bot not in {*ACCEPTED_LEVELS, *BASELINES} or (game not in GAMES and bot != "random"):
             raise Complaint(key="cli-error-bot", code="unknown-bot", bot=bot, bots=", ".join(BOTS))
     return Contest(
-        game=wish.game,
+        game=game,
         variant=variant,
         options=options,
         first=wish.first,

@@ -8,15 +8,18 @@ from pegboard.cli._answer import Complaint
 
 CARD_LETTERS: Final = 2
 
+_AS_WRITTEN: Final = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", ",": " ", ";": " "})
+"""Signs that this program prints itself, and what stands between cards."""
+
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """Read cards such as ``5H 5C``, ``5h5c`` or ``5H5C``.
+    """Read cards such as ``5H 5C``, ``5h5c``, ``10♥ J♦`` or ``5H,5C``.
 
     Raises:
         Complaint: ``bad-card`` with the part that is no card.
     """
     cards: list[Card] = []
-    for word in text.upper().split():
+    for word in text.translate(_AS_WRITTEN).upper().replace("10", "T").split():
         for start in range(0, len(word), CARD_LETTERS):
             part = word[start : start + CARD_LETTERS]
             try:

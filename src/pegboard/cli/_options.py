@@ -24,6 +24,22 @@ def read_options(wishes: Sequence[str]) -> dict[str, str]:
     return options
 
 
+def find_game(game: str, variant: str | None) -> tuple[str, str]:
+    """Game and variant by their catalog names; a variant's own name stands for both.
+
+    Raises:
+        Complaint: ``unknown-variant``, for a game that is none.
+    """
+    from pegboard import catalog
+
+    if game in catalog.GAMES:
+        return game, variant or catalog.GAMES[game].variants[0]
+    for name, entry in catalog.GAMES.items():
+        if game in entry.variants and variant in {None, game}:
+            return name, game
+    raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
+
+
 def find_rules(
     game: str, variant: str, options: Mapping[str, str], *, dealer: "Seat | None" = None
 ) -> "Rules[Any, Any, Any, Any]":

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pegboard.cli._answer import Complaint, Status
-from pegboard.cli._options import find_rules, read_options
+from pegboard.cli._options import find_game, find_rules, read_options
 from pegboard.strategy import ACCEPTED_LEVELS
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def run(  # noqa: PLR0913 - the options of the command
     Raises:
         Complaint: game, variant, options or level are wrong, or there is no terminal.
     """
-    game, variant = _named(game, variant)
+    game, variant = find_game(game, variant)
     wishes = read_options(options)
     find_rules(game, variant, wishes)
     if level not in ACCEPTED_LEVELS:
@@ -40,22 +40,6 @@ def run(  # noqa: PLR0913 - the options of the command
     wish = Wish(game=game, variant=variant, options=wishes, level=level, seed=seed)
     PlayApp(leader(Session(wish), texts), Path.cwd(), _now).run()
     return Status.DONE
-
-
-def _named(game: str, variant: str | None) -> tuple[str, str]:
-    """Game and variant by their catalog names; a variant's own name stands for both.
-
-    Raises:
-        Complaint: ``unknown-variant``, for a game that is none.
-    """
-    from pegboard import catalog
-
-    if game in catalog.GAMES:
-        return game, variant or catalog.GAMES[game].variants[0]
-    for name, entry in catalog.GAMES.items():
-        if game in entry.variants and variant in {None, game}:
-            return name, game
-    raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
 
 
 def _now() -> datetime:

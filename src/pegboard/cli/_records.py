@@ -4,7 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pegboard import catalog
-from pegboard.cli._answer import Complaint, Json, Status, plain, print_json, say
+from pegboard.cli._answer import (
+    Complaint,
+    Json,
+    Status,
+    plain,
+    print_json,
+    say,
+    shortened,
+)
 from pegboard.cli._files import read_text
 from pegboard.game import Record, RecordError, read_leniently, read_records
 
@@ -94,6 +102,8 @@ def _print_replayed(
     key = "cli-replay-under-way" if record.result is None else "cli-replay-over"
     variant = texts.text(f"cli-variant-{record.rules.variant}")
     console.print(Text(texts.text(key, file=file, variant=variant, deals=deals, scores=scores)))
+    if record.result is not None and record.result.termination != "normal":
+        console.print(Text(texts.text(f"cli-termination-{record.result.termination}")))
 
 
 def fault_sentence(texts: "Texts", file: str, error: RecordError) -> str:
@@ -106,7 +116,7 @@ def fault_sentence(texts: "Texts", file: str, error: RecordError) -> str:
         file=file,
         line=error.line,
         column=error.column,
-        part=words[0] if words else "",
+        part=shortened(words[0]) if words else "",
         why=texts.text(f"record-error-{error.code}"),
     )
 

@@ -34,6 +34,8 @@ class OptionSpec:
         if self.span is None or not (value.isascii() and value.isdigit()):
             return False
         low, high = self.span
+        if len(value) > len(str(high)):  # and int() of thousands of digits is refused by Python
+            return False
         return str(int(value)) == value and low <= int(value) <= high
 
     def has_meaning(self, chosen: Mapping[str, str]) -> bool:

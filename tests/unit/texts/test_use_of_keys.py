@@ -18,6 +18,7 @@ from pegboard.strategy import LEVELS
 from pegboard.texts import LANGUAGES, Texts
 from pegboard.web._frames import Farewell
 from pegboard.web._offers import OFFERS
+from pegboard.web._search import topics_of
 from pegboard.web.guides import guides
 from support.catalogs import messages
 from support.checkout import ROOT, tracked
@@ -76,7 +77,7 @@ def _offers() -> Iterator[str]:
     yield from LEVELS
     for offer in OFFERS.values():
         yield from (f"game-{offer.game}", f"spellings-{offer.game}")
-        yield from (offer.name, offer.players)
+        yield from (offer.name, offer.players, *topics_of(offer))
         yield from (f"offer-{offer.variant}-{what}" for what in ("lead", "time"))
         yield from (f"seat-{place}" for place in offer.others.values())
     yield from (f"seat-for-{who}" for who in ("person", "club"))
@@ -102,7 +103,7 @@ def _table() -> Iterator[str]:
     yield from (f"speed-{speed}" for speed in ("slow", "normal", "fast", "none"))
     yield from (f"theme-{theme}" for theme in ("system", "light", "dark"))
     yield from (f"board-{layout}" for layout in ("long", "oval", "snake", "heart", "sheet"))
-    yield from (f"table-{tab}" for tab in ("history", "hands"))
+    yield from (f"table-{tab}" for tab in ("history", "deals"))
 
 
 def _cribbage_table() -> Iterator[str]:
@@ -130,6 +131,8 @@ def _terminal() -> Iterator[str]:
     for phases in (cribbage.Phase, ecarte.Phase, solo_whist.Phase):
         yield from (f"cli-phase-{phase.value}" for phase in phases)
     yield from (f"cli-verdict-{verdict.value}" for verdict in Verdict)
+    for how in ("resigned", "time", "abandoned", "agreed"):
+        yield f"cli-termination-{how}"
     for row in ("rate", "strength", "points"):
         yield from (f"cli-arena-{row}", f"cli-arena-{row}-value", f"cli-arena-{row}-interval")
     for variants in (cribbage.VARIANTS, ecarte.VARIANTS, solo_whist.VARIANTS):

@@ -35,6 +35,7 @@ from pegboard.games.cribbage import (
     Shown,
     pips,
     spoken_count,
+    variant,
 )
 from pegboard.texts import Texts
 
@@ -67,8 +68,12 @@ class Director:
 
     def _new_scene(self) -> Scene:
         view = self.session.view
-        narrator = Narrator(self.texts, names_of(self.texts, self.session.rules.seats))
-        return Scene(narrator, view.scores, view.back_pegs)
+        return Scene(self._narrator(self.texts), view.scores, view.back_pegs)
+
+    def _narrator(self, texts: Texts) -> Narrator:
+        rules = self.session.rules
+        is_sale = variant(rules.variant).is_auction
+        return Narrator(texts, names_of(texts, rules.seats), is_sale=is_sale)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -103,7 +108,7 @@ class Director:
     def speak(self, texts: Texts) -> None:
         """Go on in another language; what has been told stays as it was told."""
         self.texts = texts
-        self.scene.narrator = Narrator(texts, names_of(texts, self.session.rules.seats))
+        self.scene.narrator = self._narrator(texts)
         if self.scene.show is not None:
             told = self.scene.show.told
             self.scene.show = self._stage(self.scene.show.event)

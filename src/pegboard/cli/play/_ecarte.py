@@ -143,16 +143,13 @@ class EcarteManner:
         text, who = scene.texts.text, scene.who(event.seat)
         if isinstance(event, StoodPat):
             return [text("ecarte-say-stood-pat", **who)]
-        cards = (
-            None if event.cards is None else listed(scene.texts, known(event.cards), "accusative")
-        )
         if isinstance(event, Discarded):
-            if cards is None:
-                return [text("ecarte-say-discards", **who, count=event.count)]
-            return [text("ecarte-say-you-discard", cards=cards)]
+            # Which cards they were nobody may see again (E12).
+            return [text("ecarte-say-discards", **who, count=event.count)]
         anew = [text("ecarte-say-reshuffled")] if event.reshuffled else []
-        if cards is None:
+        if event.cards is None:
             return [*anew, text("ecarte-say-draws", **who, count=event.count, stock=event.stock)]
+        cards = listed(scene.texts, known(event.cards), "accusative")
         return [*anew, text("ecarte-say-you-draw", cards=cards, stock=event.stock)]
 
     def _played(self, event: Laid | TrickTaken, scene: TrickScene) -> list[str]:

@@ -40,10 +40,12 @@ class Narrator:
     Attributes:
         texts: the language.
         names: the name of each seat.
+        is_sale: whether the crib is for sale in every deal (R66).
     """
 
     texts: Texts
     names: tuple[str, ...]
+    is_sale: bool = False
 
     def who(self, seat: Seat) -> dict[str, str]:
         """The arguments that say of whom a text speaks."""
@@ -63,7 +65,8 @@ class Narrator:
                 why = text("term-bonus")
                 return [text("say-pegs", **self.side(event.side), points=event.points, why=why)]
             case Dealt():
-                return [text("say-dealt", **self.who(event.dealer), deal=event.number)]
+                key = "say-dealt-sale" if self.is_sale else "say-dealt"
+                return [text(key, **self.who(event.dealer), deal=event.number)]
             case BidMade():
                 key = "term-say-bid" if event.points else "term-say-pass"
                 return [text(key, **self.who(event.seat), points=event.points)]

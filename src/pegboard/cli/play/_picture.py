@@ -98,7 +98,9 @@ def others(view: View, scene: Scene) -> Text:
         line.truncate(LEFT_COLUMNS, pad=True)
     starter = face(view.starter) if view.starter else blank()
     crib = fan([back()] * min(view.crib_count, TWO)) if view.crib_count else blank()
-    owner = view.crib_owner if view.crib_owner is not None else view.dealer
+    owner = (
+        view.dealer if view.crib_owner is None and not scene.narrator.is_sale else view.crib_owner
+    )
     label = "" if owner is None else texts.text("table-crib-of", **scene.narrator.who(owner))
     crib_label = _caption(label, str(view.crib_count or ""))
     starter_label = _caption(texts.text("table-starter"), "")
@@ -224,12 +226,10 @@ def message(view: View, scene: Scene, height: int) -> Text:
 
 
 def _prompt(view: View, scene: Scene) -> str:  # noqa: PLR0911 - one sentence for each question
-    texts, narrator = scene.narrator.texts, scene.narrator
+    texts = scene.narrator.texts
     match scene.ask:
         case Ask.THROW:
-            owner = view.crib_owner if view.crib_owner is not None else view.dealer
-            who = narrator.who(owner if owner is not None else OWN)
-            return texts.text("turn-lay-away", **who, count=scene.wanted)
+            return _asked_throw(view, scene)
         case Ask.CARD:
             return texts.text("turn-play", total=view.total)
         case Ask.BID:
@@ -253,6 +253,16 @@ def _prompt(view: View, scene: Scene) -> str:  # noqa: PLR0911 - one sentence fo
             return texts.text("term-ask-again")
         case Ask.NOTHING | Ask.CHOICE:
             return ""
+
+
+def _asked_throw(view: View, scene: Scene) -> str:
+    """Whose crib it is that cards are thrown to; while it is for sale, nobody's."""
+    narrator = scene.narrator
+    if view.crib_owner is None and narrator.is_sale:
+        return narrator.texts.text("turn-lay-away-sale", count=scene.wanted)
+    owner = view.crib_owner if view.crib_owner is not None else view.dealer
+    who = narrator.who(owner if owner is not None else OWN)
+    return narrator.texts.text("turn-lay-away", **who, count=scene.wanted)
 
 
 def last_hands(scene: Scene, most: int) -> Text:

@@ -111,7 +111,7 @@ class SoloManner:
             case Dealt():
                 scene.trick, scene.taken = [], None
                 dealt = {**who(event.dealer), **card_words(event.exposed)}
-                return [text("solo-say-dealt", **dealt, deal=event.number)]
+                return [text("solo-say-dealt", **dealt, deal=event.counted + 1)]
             case Called():
                 return [self._called(event, scene)]
             case ContractMade():
@@ -205,8 +205,10 @@ class SoloManner:
         if result.winner is not None:
             return text("solo-say-wins", **scene.who(result.winner), score=total(best))
         first = [seat for seat in SEATS if result.scores[seat] == best]
-        names = ", ".join(text("solo-name", **scene.who(seat)) for seat in first)
-        return text("solo-say-shared", names=names, score=total(best))
+        *before, last = (text("solo-name", **scene.who(seat)) for seat in first)
+        names = text("names-pair", one=", ".join(before), other=last)
+        said = text("solo-say-shared", names=names, score=total(best))
+        return said[0].upper() + said[1:]
 
     # --- How it looks ----------------------------------------------------------------------
 
@@ -214,7 +216,7 @@ class SoloManner:
         """Title, contract, the other seats, the trick."""
         length = scene.texts.text(
             "solo-sheet-length",
-            deal=view.counted if view.revealed else min(view.counted + 1, view.deals),
+            deal=view.counted if view.scored else min(view.counted + 1, view.deals),
             deals=view.deals,
         )
         return {
@@ -288,8 +290,8 @@ class SoloManner:
         owner = scene.who(view.declarers[0])
         if view.question == "accept":
             return text("solo-turn-accept", **owner)
-        contract = _contract(scene, view.contract, view.declarers)
-        return text("solo-turn-call", **owner, contract=contract)
+        may_accept = any(isinstance(one, Accept) for one in scene.actions)
+        return text("solo-turn-call-or-accept" if may_accept else "solo-turn-call")
 
     def _asked_card(self, view: View, scene: TrickScene) -> str:
         text = scene.texts.text

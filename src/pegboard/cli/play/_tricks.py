@@ -194,7 +194,7 @@ class TrickDirector:
         for place, card in enumerate(cards):
             is_up, useless = place in scene.chosen, asked and card not in playable
             blocks.append(lifted(fainter(face(card)) if useless else face(card), is_up=is_up))
-            key = KEYS[place] if place < len(KEYS) else ">"
+            key = KEYS[place] if place < len(KEYS) else " "
             mark = "▲" if is_up else "·" if useless else key
             focused = asked and place == scene.focus
             mark = f"[{mark}]" if focused else f" {mark} "
@@ -233,7 +233,10 @@ class TrickDirector:
         """What may be said, each with its digit, in a line or two."""
         view, scene = self.session.view, self.scene
         labels = (self.manner.label(one, view, scene) for one in scene.actions)
-        words = [f"{number} {label}" for number, label in enumerate(labels, 1)]
+        words = [
+            f"[{number}] {label}" if number - 1 in scene.chosen else f"{number} {label}"
+            for number, label in enumerate(labels, 1)
+        ]
         if len(" · ".join(words)) < ROW:
             return [" · ".join(words)]
         half = (len(words) + 1) // 2
@@ -303,12 +306,13 @@ class TrickDirector:
             scene.chosen = [*scene.chosen, place][-most:]
 
     def press_digit(self, digit: int) -> None:
-        """A digit: a card to lift, or the word that stands behind it."""
+        """A digit: a card to lift, or the word to be said, which Enter then says."""
         place = (digit or TEN) - 1
         scene = self.scene
         if scene.ask is Ask.CHOICE:
+            scene.complaint = ""
             if place < len(scene.actions):
-                self.act(scene.actions[place])
+                scene.chosen = [place]
         else:
             self.choose(place)
 
@@ -326,8 +330,10 @@ class TrickDirector:
                 scene.clear_choice()
             case Ask.CARD | Ask.THROW:
                 self._confirm_cards()
-            case Ask.CHOICE if len(scene.actions) == 1:
-                self.act(scene.actions[0])
+            case Ask.CHOICE if len(scene.actions) == 1 or scene.chosen:
+                self.act(scene.actions[scene.chosen[0] if scene.chosen else 0])
+            case Ask.CHOICE:
+                scene.complaint = self.texts.text("term-why-word")
             case _:
                 pass
 

@@ -1,6 +1,6 @@
 ## The command line: what it is and what its words mean.
 
-cli-help = Cribbage in the terminal and on the web: play, count, replay, and run a club.
+cli-help = Cribbage, Écarté and Solo Whist in the terminal and on the web: play, count, replay, and run a club.
 cli-help-lang = Language of everything that is said; without it, the language of your terminal.
 cli-help-serve = Open the club: the tables, in any browser.
 cli-help-play = Play a game here in the terminal against club players.
@@ -112,6 +112,10 @@ cli-replay-over =
         [one] { $file }: { $variant }, { $deals } deal, over at { $scores }; every line holds
        *[other] { $file }: { $variant }, { $deals } deals, over at { $scores }; every line holds
     }
+cli-termination-resigned = It ended because somebody resigned.
+cli-termination-time = It ended because somebody's time ran out.
+cli-termination-abandoned = It ended because somebody had left the table.
+cli-termination-agreed = It ended by agreement.
 cli-replay-under-way =
     { $deals ->
         [one] { $file }: { $variant }, { $deals } deal, under way at { $scores }; every line holds
@@ -232,11 +236,12 @@ term-ask-king = K announces your king of trumps.
 term-ask-depth = How many cards do you lift before the starter?
 term-ask-go-on = Space to go on.
 term-ask-again = N for another game, S to save the record, Q to leave.
+term-why-word = Choose a word by its digit first.
 term-why-number = Type a number first.
 term-keys-nothing = Space faster · V pace · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-throw = 1–9 choose · Enter confirm · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-card = 1–9 choose · Enter lay · H hands · R resign · F1 keys · F2 по-русски · Q leave
-term-keys-choice = 1–9 say · P pass · H deals · R resign · F1 keys · F2 по-русски · Q leave
+term-keys-choice = 1–9 word · Enter say · P pass · H deals · R resign · F1 keys · F2 по-русски · Q leave
 term-keys-number = 0–9 type · Enter confirm · P pass · F1 keys · F2 по-русски · Q leave
 term-keys-go-on = Space go on · H hands · F1 keys · F2 по-русски · Q leave
 term-keys-again = N again · S save · H hands · F1 keys · F2 по-русски · Q leave
@@ -249,10 +254,10 @@ term-leave = Leave the table?  S save the record and leave · Y leave · N stay
 term-saved = Saved as { $file }.
 term-not-saved = { $file } cannot be written.
 term-help =
-    1 to 9        lift a card, or put it back; in an auction, say that word
+    1 to 9        lift a card, or put it back; in an auction, choose a word
     0 - =         the tenth card and the two after it
     ← → Space     the same with a cursor
-    Enter         lay the card, confirm the throw, confirm a number
+    Enter         lay the card, confirm the throw, a number or a word
     Backspace     undo the last choice
     Space         hurry the count on, then go on
     P             pass in the bidding; keep all cards; nothing was missed
