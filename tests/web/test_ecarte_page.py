@@ -126,6 +126,16 @@ async def test_the_deal_is_played_and_scored_by_the_rules(club: Club, lang: str)
     assert texts.text("rules-ecarte-worked-refused", refused=2) in words
 
 
+async def test_the_dealer_accepts_as_the_advice_of_the_page_has_it(club: Club) -> None:
+    """With two cards or fewer to change he would refuse (section 9), so he changes more."""
+    rows = (await ecarte_page(club, "en")).one("dl", class_="dealt").all("dd")
+    dealt = told.hand(rows[1])
+    aside = rows[1].all("span", class_="throws")[0].all("span", class_="sign")
+    to_change = {card for card in dealt if card[1] != "H" and card[0] != "K"}
+    assert {told.card(sign.words) for sign in aside} == to_change
+    assert len(to_change) >= 3
+
+
 def after_the_exchange(page: Element) -> list[list[str]]:
     """Both hands as the tricks begin; as many cards are drawn as laid aside (E10)."""
     hands: list[list[str]] = []

@@ -156,6 +156,50 @@ def test_a_variant_is_found_by_its_name_in_any_language(lang: str) -> None:
             assert page_of(name) == offer.rules == page_of(offer.variant)
 
 
+TWO = {"six-card", "five-card", "seven-card", "auction", "ecarte"}
+PAIRS = {"partners", "partners-six"}
+
+
+@pytest.mark.parametrize(
+    ("words", "variants"),
+    [
+        ("торги аукцион auction bidding", {"auction", "solo"}),
+        ("пары парный парами партнёры партнеры напарник pairs partners Partner", PAIRS),
+        ("трое втроём втроем троих three 3", {"three-handed"}),
+        ("четверо вчетвером четверых four 4", {"four-handed", *PAIRS, "solo"}),
+        ("двое вдвоём вдвоем двоих two 2", TWO),
+        ("взятки козыри tricks trumps", {"ecarte", "solo"}),
+    ],
+)
+def test_a_game_is_found_by_what_is_played_and_by_how_many(words: str, variants: set[str]) -> None:
+    for word in words.split():
+        assert {offer.variant for offer in found(word)} == variants, word
+
+
+@pytest.mark.parametrize(
+    ("phrase", "variants"),
+    [
+        ("на двоих", TWO),
+        ("для троих", {"three-handed"}),
+        ("пять карт", {"five-card"}),
+        ("5 карт", {"five-card"}),
+        ("five cards", {"five-card"}),
+        ("шесть карт", {"six-card", "partners-six"}),
+        ("two players", TWO),
+        ("four players", {"four-handed", *PAIRS, "solo"}),
+        ("два игрока", TWO),
+        ("двое на двое", PAIRS),
+        ("two against two", PAIRS),
+        ("криббидж на двоих", TWO - {"ecarte"}),
+        ("игра на четверых с торгами", {"solo"}),
+        ("five cards for three", set[str]()),
+        ("poker for four", set[str]()),
+    ],
+)
+def test_a_phrase_finds_what_all_of_its_words_are_true_of(phrase: str, variants: set[str]) -> None:
+    assert {offer.variant for offer in found(phrase)} == variants
+
+
 def test_a_slip_of_the_finger_still_finds_the_game() -> None:
     assert {offer.game for offer in found("кирббидж")} == {"cribbage"}
     assert {offer.game for offer in found("criibage")} == {"cribbage"}

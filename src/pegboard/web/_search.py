@@ -1,4 +1,4 @@
-"""Games found by their names, in whatever way somebody spells them."""
+"""Games found by their names, however somebody spells them, and by what is played and how."""
 
 import unicodedata
 from collections.abc import Iterator
@@ -14,6 +14,10 @@ _NEAR: Final = 0.75
 """How alike two spellings must be for a slip of the finger: 1 is the same."""
 
 
+_SHORTEST: Final = 3
+"""Letters of a word that says something by itself; shorter ones only join the others."""
+
+
 def plain(name: str) -> str:
     """A name without case, accents, spaces and signs, so that spellings can be compared.
 
@@ -25,19 +29,40 @@ def plain(name: str) -> str:
 
 
 def found(words: str) -> tuple[Offer, ...]:
-    """What is meant by *words*: all offers for none, else those whose names hold them.
+    """What is meant by *words*: all offers for none, else those of which all of them are true.
 
-    Where no name holds them, those whose name is most alike; nothing for signs without a letter.
+    First the words are read as one name or phrase, then each by itself. Where that finds nothing,
+    those whose name is most alike; nothing for signs without a letter.
     """
     wanted = plain(words)
     if words and not wanted:
         return ()
-    names = _names()
-    hits = {offer for name, offers in names.items() if wanted in name for offer in offers}
+    whole = set(_topics().get(wanted, ())) or _named(wanted)
+    hits = whole if whole and " " in words.strip() else _hits_of_all(words) or whole
     if not hits:
-        near = get_close_matches(wanted, names, n=1, cutoff=_NEAR)
-        hits = {offer for name in near for offer in names[name]}
+        near = get_close_matches(wanted, _names(), n=1, cutoff=_NEAR)
+        hits = {offer for name in near for offer in _names()[name]}
     return tuple(offer for offer in OFFERS.values() if offer in hits)
+
+
+def _named(wanted: str) -> set[Offer]:
+    """The offers whose name holds *wanted*."""
+    return {offer for name, offers in _names().items() if wanted in name for offer in offers}
+
+
+def _hits_of_all(words: str) -> set[Offer]:
+    """The offers that each of *words* finds by a name or a topic, little words aside."""
+    single = [plain(word) for word in words.split()]
+    telling = [one for one in single if len(one) >= _SHORTEST or one.isdigit()]
+    telling = [one for one in telling if one not in set(_spellings("search-little"))]
+    return set.intersection(*map(_hits, telling)) if telling else set()
+
+
+def _hits(word: str) -> set[Offer]:
+    """The offers that a single *word* finds; a topic is a number or the beginning of a word."""
+    topics = _topics()
+    about = [word] if word.isdigit() else [one for one in topics if word.startswith(one)]
+    return _named(word).union(*(topics.get(one, ()) for one in about))
 
 
 def page_of(spelling: str) -> str | None:
@@ -63,6 +88,26 @@ def _names() -> dict[str, tuple[Offer, ...]]:
         for name in _spellings(offer.name):
             names[name] = tuple(dict.fromkeys((*names.get(name, ()), offer)))
     return names
+
+
+@cache
+def _topics() -> dict[str, tuple[Offer, ...]]:
+    """Beginnings of words with the offers they are about."""
+    topics: dict[str, tuple[Offer, ...]] = {}
+    for offer in OFFERS.values():
+        for topic in _spellings(*topics_of(offer)):
+            topics[topic] = tuple(dict.fromkeys((*topics.get(topic, ()), offer)))
+    return topics
+
+
+def topics_of(offer: Offer) -> tuple[str, ...]:
+    """Keys of the words by which *offer* is looked for, beside its names."""
+    in_pairs = len(offer.sides) < len(offer.seats)
+    return (
+        f"search-players-{len(offer.seats)}",
+        f"search-{offer.variant}",
+        *(("search-partners",) if in_pairs else ()),
+    )
 
 
 def _spellings(*keys: str) -> Iterator[str]:

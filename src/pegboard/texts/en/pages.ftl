@@ -76,7 +76,7 @@ lobby-board-alt = A hand of cards that is worth { $points ->
 games-title = Games and rules
 games-description = Cribbage for two, three and four in eight forms, Écarté and Solo Whist: what each of them is, how long it takes, its rules, and a table at once.
 games-lead = Three games that have been played for a long time, and for good reasons. Each has its rules with counted hands, and a table that opens at once.
-games-search = Find a game by its name
+games-search = Find a game by its name, or by how many play
 games-find = Find
 games-found = { $count ->
     [one] { $count } found for “{ $words }”.
@@ -119,6 +119,23 @@ offer-ecarte-lead = Quick tricks for two with thirty-two cards, and an exchange 
 offer-ecarte-time = 10 to 15 minutes
 offer-solo-lead = Whist for four with an auction: alone against three, or with a partner for one deal.
 offer-solo-time = about 45 minutes
+
+## What else a game is looked for by, as beginnings of words; `little` words say nothing alone.
+
+search-players-2 = two, two-handed, 2
+search-players-3 = three, 3
+search-players-4 = four, 4
+search-partners = pair, partner, two against two, team
+search-six-card = six, 6 cards
+search-five-card = five, 5 cards
+search-seven-card = seven, 7 cards
+search-three-handed = each alone
+search-four-handed = each alone
+search-partners-six = six, 6 cards
+search-auction = auction, bid
+search-ecarte = trick, trump, exchange
+search-solo = auction, bid, trick, trump, misère
+search-little = for, the, with, card, cards, game, games, player, players, people
 
 ## The form of a table.
 

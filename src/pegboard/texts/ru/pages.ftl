@@ -80,7 +80,7 @@ lobby-board-alt = Рука, которая стоит { $points ->
 games-title = Игры и правила
 games-description = Криббидж для двоих, троих и четверых в восьми видах, экарте и вист-соло: что это за игры, сколько они длятся, их правила и стол, который открывается сразу.
 games-lead = Три игры, в которые играют давно и не зря. У каждой свои правила с подсчитанными руками и стол, который открывается сразу.
-games-search = Найти игру по названию
+games-search = Найти игру по названию или по числу игроков
 games-find = Найти
 games-found = { $count ->
     [one] По слову «{ $words }» нашлась { $count } игра.
@@ -123,8 +123,25 @@ offer-auction-lead = Игра для двоих, где криб достаёт�
 offer-auction-time = 25–35 минут
 offer-ecarte-lead = Быстрые взятки для двоих: тридцать две карты и обмен перед розыгрышем.
 offer-ecarte-time = 10–15 минут
-offer-solo-lead = Вист для четверых с торгами: один против троих или с напарником на один кон.
+offer-solo-lead = Вист для четверых с торгами: один против троих или с партнёром на один кон.
 offer-solo-time = около 45 минут
+
+## What else a game is looked for by, as beginnings of words; `little` words say nothing alone.
+
+search-players-2 = два, двое, двоих, вдвоём, двух, 2
+search-players-3 = три, трое, троих, троём, втроём, трёх, 3
+search-players-4 = четыре, четверо, четверых, вчетвером, четырёх, 4
+search-partners = пара, пары, паре, парой, парами, парн, партнёр, напарник, двое на двое, команд
+search-six-card = шесть, шести, 6 карт
+search-five-card = пять, пяти, 5 карт
+search-seven-card = семь, семи, 7 карт
+search-three-handed = каждый за себя
+search-four-handed = каждый за себя
+search-partners-six = шесть, шести, 6 карт
+search-auction = торг, аукцион
+search-ecarte = взят, козыр, обмен
+search-solo = торг, аукцион, взят, козыр, мизер
+search-little = для, карт, карты, карточный, игра, игры, игрок, игрока, игроков, человек, человека
 
 ## The form of a table.
 
@@ -151,7 +168,7 @@ new-open-note = { $count ->
 seat-opposite = Напротив вас
 seat-left = Слева от вас
 seat-right = Справа от вас
-seat-partner = Напарник, напротив
+seat-partner = Партнёр, напротив
 seat-for-person = человек
 seat-for-club = клубный игрок
 option-other-number = Другое число, от { $low } до { $high }

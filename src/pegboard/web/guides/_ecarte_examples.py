@@ -53,10 +53,11 @@ MAJORITY: Final = 3
 TURNED: Final = Card.parse("9H")
 """The card turned up where hands are compared."""
 
-# The deal, the talk, the exchange, then the cards in order; hearts are trumps.
+# The deal, the talk, the exchange, then the cards in order; hearts are trumps. The dealer changes
+# three cards: with fewer the advice of the page would have him refuse.
 _DEAL: Final = (
-    *("deal TH QS JD 8C 7D / KC QD JH 9S 8D + 9H", "0 propose", "1 accept"),
-    *("0 discard JD 8C 7D", "draw 0 KH KS 9C", "1 discard 9S 8D", "draw 1 8H TS"),
+    *("deal TH QS JD 8C 7D / KC JH 9S 7S 8D + 9H", "0 propose", "1 accept"),
+    *("0 discard JD 8C 7D", "draw 0 KH KS 9C", "1 discard 9S 7S 8D", "draw 1 QD 8H TS"),
     *("0 play", "0 king"),
     *("0 KS", "1 TS", "0 QS", "1 8H", "1 KC", "0 9C", "1 QD", "0 TH", "0 KH", "1 JH"),
 )
