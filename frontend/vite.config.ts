@@ -3,6 +3,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
+import { PIECES } from "./build/pieces.ts";
 import { texts } from "./build/texts.ts";
 import { weight } from "./build/weight.ts";
 
@@ -25,6 +26,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { table: here("src/table.ts"), pages: here("src/pages.ts") },
+      output: { codeSplitting: { groups: PIECES } },
     },
   },
   server: { fs: { allow: [here("."), here("../src/pegboard/texts")] } },

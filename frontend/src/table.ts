@@ -1,9 +1,9 @@
 /** The page of one table. */
 import { mount } from "svelte";
-import { Sounds } from "./art/sound";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/table.css";
+import type { Sounds } from "./art/sound";
 import { browserWorld, wakeWith } from "./table/browser";
 import { loadKit } from "./table/kits";
 import { Live } from "./table/live";
@@ -24,9 +24,19 @@ async function open(target: HTMLElement): Promise<void> {
   await texts.use(pageLanguage());
   const model = new TableModel(settings, (wanted) => loadKit(wanted, texts));
   model.takesSeat = opens;
-  const sounds = new Sounds(() => settings.chosen.sounds);
+  // Most pages are silent; the first sound that is wanted brings all of them.
+  let sounds: Promise<Sounds> | null = null;
   model.play = (sound) => {
-    sounds.play(sound);
+    if (!settings.chosen.sounds) return;
+    sounds ??= import("./art/sound").then((art) => new art.Sounds(() => settings.chosen.sounds));
+    sounds.then(
+      (all) => {
+        all.play(sound);
+      },
+      () => {
+        sounds = null;
+      },
+    );
   };
   const live = new Live(table, browserWorld(table, base), model);
   target.replaceChildren();

@@ -23,6 +23,7 @@ from pegboard.web.projection import (
     shows_seen,
     story_seen,
     table_seen,
+    usual_seen,
 )
 from support.audit import CARD, Truth, leaks_in_frames, leaks_in_record
 from support.club import PEOPLE, Guest, any_of, house, invite, play_until, seated, tables_on
@@ -102,8 +103,9 @@ def snapshot_of(happenings: Sequence[Happening], player: str | None) -> str:
     story = [(one.entry.version, event) for one in present for event in one.events]
     told = story_seen(table, story, eyes.seat, TOLD)
     seen = table_seen(table, eyes.seat, is_owner=eyes.is_owner, taking=eyes.taking)
-    text = sight.snapshot(shows, told)
-    assert text == encode(Snapshot(seen, sight.hash, shows, told))
+    usual = usual_seen(table)
+    text = sight.snapshot(shows, told, usual)
+    assert text == encode(Snapshot(seen, sight.hash, shows, told, usual))
     return text.decode()
 
 

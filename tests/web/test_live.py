@@ -16,6 +16,7 @@ from pegboard.web.projection import (
     shows_seen,
     story_seen,
     table_seen,
+    usual_seen,
 )
 from support.faults import FaultyStore
 from support.seated import Seated
@@ -171,8 +172,66 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
         hash=snapshot["hash"],
         shows=shows_seen(after, shows_in(happenings.values()), None),
         told=tuple(event for one in happenings.values() for event in events_seen(one, None)),
+        usual=usual_seen(after),
     )
     assert json.loads(encode(whole)) == snapshot
+
+
+@pytest.mark.parametrize(
+    ("settings", "usual"),
+    [
+        (
+            Settings(
+                game="cribbage",
+                variant="six-card",
+                options={"mars_rule": "skunk", "target": "61", "match_games": "5"},
+            ),
+            {
+                "pone_bonus": "none",
+                "crib_flush": "five",
+                "first_dealer": "cut",
+                "cut_mode": "auto",
+                "double_skunk_value": "3",
+                "match_format": "best_of",
+                "next_first_dealer": "loser",
+                "counting": "auto",
+            },
+        ),
+        # A match of three always has all its games; of a single one nothing more is to be said.
+        (
+            Settings(game="cribbage", variant="three-handed"),
+            {
+                "target": "61",
+                "crib_flush": "five",
+                "next_lead": "left_of_last",
+                "first_dealer": "cut",
+                "cut_mode": "auto",
+                "match_games": "1",
+                "counting": "auto",
+            },
+        ),
+        (
+            Settings(game="ecarte", variant="ecarte", options={"target": "7"}),
+            {
+                "first_dealer": "high_cut",
+                "packets": "3_2",
+                "dealer_min_exchange": "1",
+                "max_exchanges": "0",
+                "stock_rule": "reshuffle",
+                "king_announce": "own_first_card",
+                "match_games": "1",
+            },
+        ),
+    ],
+    ids=lambda value: getattr(value, "variant", None),
+)
+async def test_a_page_is_told_what_is_as_usual_beside_what_differs(
+    club: Club, settings: Settings, usual: dict[str, str]
+) -> None:
+    name = await club.open_table(await club.guest("Ada"), settings)
+    snapshot = await (await club.page()).hello(name)
+    assert list(snapshot["usual"].items()) == list(usual.items())
+    assert snapshot["seen"]["options"] == settings.options
 
 
 async def test_a_page_that_comes_new_is_told_the_game_so_far_and_only_what_it_may_know(

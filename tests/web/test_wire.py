@@ -105,7 +105,7 @@ def test_nothing_else_can_be_sent_at_any_depth(value: object) -> None:
 
 
 def test_a_message_with_something_else_in_it_is_not_sent_either() -> None:
-    snapshot = Snapshot(cast("TableSeen", ENTRY), "0a", (), ())
+    snapshot = Snapshot(cast("TableSeen", ENTRY), "0a", (), (), {})
     with pytest.raises(NotForTheWireError, match="Entry"):
         encode(snapshot)
 

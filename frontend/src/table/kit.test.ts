@@ -10,7 +10,14 @@ import { Settings } from "./settings.svelte";
 import Table from "./Table.svelte";
 import { Texts } from "./texts.svelte";
 
-const SNAPSHOT: Snapshot = { t: "snapshot", seen: seen(), hash: "", shows: [], told: [] };
+const SNAPSHOT: Snapshot = {
+  t: "snapshot",
+  seen: seen(),
+  hash: "",
+  shows: [],
+  told: [],
+  usual: {},
+};
 
 describe("a game that is being loaded", () => {
   it("lets all that is said wait for it, in its order", async () => {

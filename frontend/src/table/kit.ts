@@ -78,10 +78,12 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   readonly Felt: Component<FeltProps, object, "hand">;
   /** What keeps the score beside the felt on a wide screen. */
   readonly Score: Component;
-  /** Earlier hands of this game, in the side panel; absent where there is nothing to show. */
-  readonly Deals?: Component;
-  /** Keys that only this game has, or means in a way of its own: the key, and the text's key. */
+  /** Loads earlier deals of this game for the side panel, which nobody needs at first. */
+  readonly deals?: () => Promise<{ default: Component }>;
+  /** Keys that only this game has: the key, and the text's key. */
   readonly help: readonly (readonly [keys: string, text: string])[];
+  /** Texts of the page that this game says in words of its own, and which: keys of both. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 export interface FeltProps {

@@ -44,6 +44,8 @@ export class TableModel implements Listener {
   /** Whether it could not be loaded. */
   isLost = $state(false);
   seen = $state.raw<TableSeen | null>(null);
+  /** The options that this table has as usual, beside those that differ. */
+  usual = $state.raw<Readonly<Record<string, string>>>({});
   present = $state.raw<Here | null>(null);
   connection = $state<Status>("connecting");
   closedWhy = $state<string | null>(null);
@@ -185,6 +187,7 @@ export class TableModel implements Listener {
     const { seen, told } = snapshot;
     this.#note(seen);
     this.shows = snapshot.shows;
+    this.usual = snapshot.usual;
     if (isFirst) this.events = told;
     this.#tidy();
     this.stage.set(seen.view);

@@ -4,6 +4,8 @@ export interface Page {
   table: string;
   /** The game that is played at it, so that its kit need not wait for the first message. */
   game: string;
+  /** Where the rules of that game and variant stand, below `base`. */
+  rules: string;
   house: string;
   /** The path under which the club lives, empty for the root. */
   base: string;
@@ -16,6 +18,7 @@ export function page(): Page {
   return {
     table: dataset["table"] ?? "",
     game: dataset["game"] ?? "",
+    rules: dataset["rules"] ?? "/rules",
     house: dataset["house"] ?? "Pegboard",
     base: dataset["base"] ?? "",
     opens: dataset["opens"] === "yes",

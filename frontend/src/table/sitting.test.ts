@@ -35,6 +35,7 @@ async function asked(takesSeat: boolean, ...tables: Partial<TableSeen>[]): Promi
       hash: "",
       shows: [],
       told: [],
+      usual: {},
     };
     model.snapshot(snapshot);
   }

@@ -419,7 +419,8 @@ describe("looking back", () => {
     const all = await room();
     const told = recording.first.flatMap(({ events }) => events);
     const last = recording.first.at(-1);
-    if (last) all.model.snapshot({ t: "snapshot", seen: last.seen, hash: "", shows: [], told });
+    if (last)
+      all.model.snapshot({ t: "snapshot", seen: last.seen, hash: "", shows: [], told, usual: {} });
     await tick();
     const kept = all.history();
     expect(kept.slice(0, -1)).toEqual(lines.filter((words) => kept.includes(words)));

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import type { SeatSeen, TableSeen } from "../generated/messages";
 import { emptyTable, entriesOf } from "../testing/cribbage";
-import { room } from "../testing/room";
+import { room, settled } from "../testing/room";
 import { club, free, person } from "../testing/seen";
 
 const user = userEvent.setup();
@@ -59,10 +59,49 @@ describe("the table before the first card", () => {
   it("says how the table plays", async () => {
     const all = await room();
     const options = { target: "61", play: "single_count" };
-    await all.snapshot(waiting([person("Ada"), free(), free(), free()], { options }));
+    const usual = { crib_flush: "five", match_games: "1" };
+    await all.snapshot(waiting([person("Ada"), free(), free(), free()], { options }), usual);
     expect(screen.getByText("Cribbage for partners")).toBeVisible();
     expect(screen.getByText("61 points")).toBeVisible();
     expect(screen.getByText("one count only")).toBeVisible();
+    const rest = screen.getByRole("group");
+    expect(within(rest).getByText("Everything else is as usual")).toBeVisible();
+    expect(within(rest).getByText("only with the starter: all five cards")).toBeVisible();
+    expect(within(rest).getByText("a single game")).toBeVisible();
+    expect(within(rest).queryByText("61 points")).toBeNull();
+  });
+});
+
+describe("the menu and the help of a table", () => {
+  it("says what is as usual, and leads to the rules of this game", async () => {
+    const all = await room();
+    document.documentElement.dataset["rules"] = "/rules/cribbage/partners";
+    await all.snapshot(waiting([person("Ada"), club("level-1"), free(), free()]), { play: "full" });
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await settled();
+    const menu = within(screen.getByRole("dialog"));
+    expect(menu.getByRole("link", { name: "Rules" })).toHaveAttribute(
+      "href",
+      "/rules/cribbage/partners",
+    );
+    expect(menu.getByText("All is as usual")).toBeVisible();
+    expect(menu.getByText("until all cards are laid")).toBeInTheDocument();
+    delete document.documentElement.dataset["rules"];
+  });
+
+  it.each([
+    ["cribbage", "Hands", /put into the crib/, /take the discard back/],
+    ["ecarte", "Deals", /exchange the chosen cards/, /^undo the choice$/],
+    ["solo-whist", "Deals", /make the call/, /^undo the choice$/],
+  ])("of %s is told in its own words", async (game, tab, play, undo) => {
+    await room({}, "en", game);
+    expect(screen.getByRole("tab", { name: tab })).toBeInTheDocument();
+    await user.keyboard("?");
+    await settled();
+    const help = within(screen.getByRole("dialog"));
+    expect(help.getByText(play)).toBeVisible();
+    expect(help.getByText(undo)).toBeVisible();
+    if (game !== "cribbage") expect(help.queryByText(/crib|count/)).toBeNull();
   });
 });
 

@@ -39,7 +39,7 @@ model.use({
 });
 
 function snapshot(seen: TableSeen): Snapshot {
-  return { t: "snapshot", seen, hash: "", shows: [], told: [] };
+  return { t: "snapshot", seen, hash: "", shows: [], told: [], usual: {} };
 }
 
 type Test = (entry: Told, view: EcarteView) => boolean;

@@ -40,8 +40,8 @@ model.use({
   wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
 });
 
-function begin(seen: TableSeen): void {
-  model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [] });
+function begin(seen: TableSeen, usual: Readonly<Record<string, string>> = {}): void {
+  model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [], usual });
   model.status("online", null);
   model.here({ t: "here", seats: [true, false], watching: 1 });
 }
@@ -71,10 +71,17 @@ const flush = () => {
   model.stage.flush();
 };
 
+/** What most tables of cribbage have in common. */
+const USUAL = {
+  ...{ crib_flush: "five", first_dealer: "cut", mars_rule: "half", match_games: "1" },
+  counting: "auto",
+};
+
 const STATES: Record<string, () => void> = {
   waiting: () => {
     const seats = [person("Ada"), free()];
-    begin({ ...empty(), seats, options: { target: "61", cut_mode: "pone_picks" } });
+    const options = { target: "61", cut_mode: "pone_picks" };
+    begin({ ...empty(), seats, options }, USUAL);
   },
   free: () => {
     const seats = [person("Ada"), free()];
@@ -170,7 +177,7 @@ if (isSolo) {
 } else if (game === undefined) STATES[asked.get("state") ?? "play"]?.();
 else if (asked.get("at") === "waiting") {
   const seats = seatsOf(game).with(-1, free());
-  begin({ ...emptyTable(game), seats });
+  begin({ ...emptyTable(game), seats }, USUAL);
 } else {
   begin(emptyTable(game));
   const entries = entriesOf(game);

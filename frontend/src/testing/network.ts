@@ -169,7 +169,14 @@ export class Server {
     const known = have > 0 && have <= this.v;
     const same = known && crc32(JSON.stringify(this.seenAt(have))) === hash;
     if (same) return this.#events(this.log.slice(have).map(({ entry }) => entry));
-    return { t: "snapshot", seen: this.seenAt(this.v), hash: this.hash, shows: [], told: [] };
+    return {
+      t: "snapshot",
+      seen: this.seenAt(this.v),
+      hash: this.hash,
+      shows: [],
+      told: [],
+      usual: {},
+    };
   }
 
   #events(entries: readonly Happened[]): Outbound {

@@ -16,7 +16,7 @@ export interface Room {
   wished: Wish[];
   /** The cards of the acts that were wished, in the record's text. */
   acts(): string[];
-  snapshot(seen: TableSeen): Promise<void>;
+  snapshot(seen: TableSeen, usual?: Readonly<Record<string, string>>): Promise<void>;
   /** An entry of the log; at a speed other than none its story goes on afterwards. */
   happened(entry: Happened): Promise<void>;
   /** What a screen reader was given to say so far, oldest first. */
@@ -57,8 +57,8 @@ export async function room(
     texts,
     wished,
     acts: () => wished.flatMap((wish) => (wish.t === "act" ? [wish.action] : [])),
-    async snapshot(seen) {
-      model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [] });
+    async snapshot(seen, usual = {}) {
+      model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [], usual });
       await settled();
     },
     async happened(entry) {

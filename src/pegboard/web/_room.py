@@ -28,6 +28,7 @@ from pegboard.web.projection import (
     shows_in,
     shows_seen,
     story_seen,
+    usual_seen,
 )
 
 RECENT: Final = 64
@@ -245,7 +246,8 @@ class Room:
             shows = shows_seen(self.table, self._shows, viewer.seat)
             story = self._story if is_new else ()
             told = story_seen(self.table, story, viewer.seat, WORTH_TELLING)
-            frame = self._sight(self.table, viewer).snapshot(shows, told)
+            sight = self._sight(self.table, viewer)
+            frame = sight.snapshot(shows, told, usual_seen(self.table))
             self._snapshots[viewer, is_new] = (self.table.version, frame)
         return frame
 

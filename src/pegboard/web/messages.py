@@ -220,13 +220,16 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
     """Everything at once; *shows* are the hands and cribs shown so far in a game of cribbage.
 
     *told* is what has happened in this game, or in the last whole deals of a long one, for a
-    page that was not there; ``()`` where the page has a history already.
+    page that was not there; ``()`` where the page has a history already. *usual* are the options
+    that are as the variant has them, in the order of its rules: beside ``seen.options`` all that
+    have a meaning here. They never change, so no other frame repeats them.
     """
 
     seen: TableSeen
     hash: str
     shows: tuple[Shown, ...]
     told: tuple[GameEvent, ...]
+    usual: dict[str, str]
 
 
 class Events(Message, frozen=True, tag="events"):

@@ -5,9 +5,10 @@ nothing here reads a state. Everything about the table is named field by field, 
 added to a table later stays at home until somebody adds it here.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias, assert_never, final
 
+from pegboard.catalog import option_specs
 from pegboard.club.tables import Happening, Place, TableState
 from pegboard.club.tables.model import (
     Acted,
@@ -80,6 +81,20 @@ def table_seen(
         view=None if game is None else game.rules.view(game.state, viewer),
         actions=_actions(table, viewer),
     )
+
+
+def usual_seen(table: TableState) -> dict[str, str]:
+    """The options that *table* has as usual, in the order of the rules.
+
+    Left out are those with a single value and those that have no meaning beside the others.
+    """
+    specs = option_specs(table.rules.name, table.rules.variant)
+    chosen = {spec.name: table.options.get(spec.name, spec.default) for spec in specs}
+    return {
+        spec.name: spec.default
+        for spec in specs
+        if spec.name not in table.options and len(spec.values) > 1 and spec.has_meaning(chosen)
+    }
 
 
 def _seat_seen(place: Place) -> SeatSeen:
@@ -177,10 +192,15 @@ class Sight:
         head = b'{"v":%d,"what":%b,"seat":%b,"events":%b' % (self.version, what, seat, told)
         return b'%b,"seen":%b,"hash":"%b"}' % (head, self.text, self.hash.encode())
 
-    def snapshot(self, shows: tuple[Shown, ...], told: tuple[GameEvent, ...] = ()) -> bytes:
+    def snapshot(
+        self,
+        shows: tuple[Shown, ...],
+        told: tuple[GameEvent, ...],
+        usual: Mapping[str, str],
+    ) -> bytes:
         """The frame that says everything at once."""
-        parts = (self.text, self.hash.encode(), encode(shows), encode(told))
-        return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b,"told":%b}' % parts
+        parts = (self.text, self.hash.encode(), encode(shows), encode(told), encode(usual))
+        return b'{"t":"snapshot","seen":%b,"hash":"%b","shows":%b,"told":%b,"usual":%b}' % parts
 
 
 def events_frame(parts: Iterable[bytes]) -> bytes:

@@ -2,7 +2,6 @@
 import type { CribbageEvent, CribbageView } from "../../generated/messages";
 import { sorted } from "../cards";
 import type { Kit } from "../kit";
-import Deals from "./Deals.svelte";
 import Felt from "./Felt.svelte";
 import {
   actLabel,
@@ -45,11 +44,17 @@ export const kit: Kit<CribbageView, CribbageEvent> = {
   isPartners: (variant) => PARTNERS.includes(variant),
   Felt,
   Score,
-  Deals,
+  deals: () => import("./Deals.svelte"),
   help: [
     ["G", "help-go"],
     ["C", "help-count"],
     ["0 – 9, + −", "help-digits"],
     ["0, Enter", "help-right"],
+    ["P", "help-pass"],
   ],
+  words: {
+    "help-play": "help-play-crib",
+    "help-undo": "help-undo-discard",
+    "table-deals": "table-hands",
+  },
 };

@@ -125,6 +125,39 @@ describe("the sale of the crib", () => {
     expect(all.acts()).toEqual(["bid 14"]);
   });
 
+  it("chooses a bid by its digits, which is heard, and Enter says it", async () => {
+    const all = await until("auction", asks("bid"));
+    const heard = () => all.heard().at(-1);
+    await user.keyboard("1");
+    expect(all.acts()).toEqual([]);
+    await user.keyboard("2");
+    expect(heard()).toBe("12. Enter says it.");
+    await user.keyboard("{ArrowUp}");
+    expect(heard()).toBe("13. Enter says it.");
+    expect(document.querySelector(".choices .chosen")).toHaveTextContent(/^13$/);
+    await user.keyboard("{Backspace}{Enter}");
+    expect(all.acts()).toEqual([]);
+    await user.keyboard("0");
+    expect(heard()).toBe("0 cannot be bid now.");
+    await user.keyboard("14{Enter}");
+    expect(all.acts()).toEqual(["bid 14"]);
+  });
+
+  it("passes by its letter, after a question where one is wished", async () => {
+    const all = await until("auction", asks("bid"));
+    all.model.settings.change("confirmPlay", true);
+    await user.keyboard("p");
+    expect(all.heard().at(-1)).toBe("Pass. Enter says it.");
+    expect(all.acts()).toEqual([]);
+    all.model.settings.change("letterKeys", false);
+    await user.keyboard("p5");
+    expect(all.heard().at(-1)).toBe("Pass. Enter says it.");
+    all.model.settings.change("letterKeys", true);
+    all.model.settings.change("confirmPlay", false);
+    await user.keyboard("[KeyP]");
+    expect(all.acts()).toEqual(["pass"]);
+  });
+
   it("lets nobody bid while another one thinks", async () => {
     await until("auction", (entry) => entry.seen.view.phase === "bid" && !asks("bid")(entry));
     expect(screen.getByRole("region", { name: "The crib is for sale" })).toBeVisible();
@@ -257,5 +290,20 @@ describe("three and four at the table", () => {
       expect.stringMatching(/^2\. Club player 1 out of the game \d+$/),
       expect.stringMatching(/^3\. Club player 2 out of the game \d+$/),
     ]);
+  });
+
+  it("lays open among the hands what nobody counted any more", async () => {
+    const all = await until("partners", tells("deal-ended"));
+    const last = entriesOf("partners").find(tells("game-ended"));
+    if (!last) throw new RangeError("the game did not end");
+    const { view } = last.seen;
+    await all.happened({ ...last, v: 90, seen: { ...last.seen, v: 90 } });
+    await user.click(screen.getByRole("tab", { name: "Hands" }));
+    await settled();
+    const counted = last.seen.view.shows.length;
+    const open = document.querySelectorAll(".deals .open");
+    expect(view.revealed).not.toBeNull();
+    expect(open).toHaveLength(5 - counted);
+    expect(open[0]?.querySelectorAll("[class~=card]")).toHaveLength(4);
   });
 });

@@ -3,7 +3,6 @@ import type { EcarteEvent, EcarteView } from "../../generated/messages";
 import { companyOf } from "../company";
 import type { Kit } from "../kit";
 import { arranged } from "./cards";
-import Deals from "./Deals.svelte";
 import Felt from "./Felt.svelte";
 import { actLabel, actOf, asked, ownCards, whyNot } from "./hand";
 import Score from "./Score.svelte";
@@ -33,11 +32,12 @@ export const kit: Kit<EcarteView, EcarteEvent> = {
     result ? saysResult(result, companyOf(seen)) : (texts) => texts.text("turn-over"),
   Felt,
   Score,
-  Deals,
+  deals: () => import("./Deals.svelte"),
   help: [
     ["1, 2", "ecarte-keys-answer"],
     ["0", "ecarte-keys-keep"],
     ["K", "ecarte-keys-king"],
     ["C", "ecarte-keys-count"],
   ],
+  words: { "help-play": "ecarte-keys-play" },
 };

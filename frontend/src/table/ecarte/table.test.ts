@@ -157,9 +157,9 @@ describe("a whole game at the table", () => {
     expect(all.line()).toBe("Вы смотрите назад. Партия идёт дальше.");
     transcript.present();
 
-    await user.click(screen.getByRole("tab", { name: "Руки" }));
+    await user.click(screen.getByRole("tab", { name: "Коны" }));
     await settled();
-    const panel = screen.getByRole("tabpanel", { name: "Руки" });
+    const panel = screen.getByRole("tabpanel", { name: "Коны" });
     const last = entries.at(-1)?.seen.view.deal ?? 0;
     expect(within(panel).getByText(`Кон ${last}`)).toBeInTheDocument();
     expect(within(panel).getByText("Кон 1")).toBeInTheDocument();

@@ -5,7 +5,6 @@ import { companyOf, who } from "../company";
 import type { Asked, Kit, Label } from "../kit";
 import type { Say } from "../texts.svelte";
 import { arranged, ledSuit, ownCards, taskOf } from "./deal";
-import Deals from "./Deals.svelte";
 import Felt from "./Felt.svelte";
 import Score from "./Score.svelte";
 import { steps } from "./script";
@@ -58,9 +57,10 @@ export const kit: Kit<SoloView, SoloEvent> = {
       : (texts) => texts.text("turn-over"),
   Felt,
   Score,
-  Deals,
+  deals: () => import("./Deals.svelte"),
   help: [
-    ["1 – 9, 0, -, =", "solo-help-choose"],
+    ["0, -, =, \\", "solo-help-late"],
     ["C", "solo-help-count"],
   ],
+  words: { "help-choose": "solo-help-choose", "help-play": "solo-help-play" },
 };

@@ -29,7 +29,14 @@ async function until(
 async function opened(session: Session, at: number, language: "en" | "ru" = "en"): Promise<Room> {
   const all = await room({}, language, "solo-whist");
   const told = session.entries.slice(0, at + 1).flatMap(({ events }) => events);
-  all.model.snapshot({ t: "snapshot", seen: soloSeen(session, at), hash: "", shows: [], told });
+  all.model.snapshot({
+    t: "snapshot",
+    seen: soloSeen(session, at),
+    hash: "",
+    shows: [],
+    told,
+    usual: {},
+  });
   await tick();
   return all;
 }

@@ -226,3 +226,4 @@ ecarte-keys-answer = answer with the first or the second button
 ecarte-keys-keep = keep all cards
 ecarte-keys-king = announce the king
 ecarte-keys-count = read trumps, trick and stock
+ecarte-keys-play = play, or exchange the chosen cards

@@ -132,11 +132,13 @@ table-go-on = Go on
 table-skip = Faster
 table-sent = On its way…
 bidding-more = Higher…
+bidding-chosen = { $call }. Enter says it.
+bidding-none = { $number } cannot be bid now.
 table-menu = Menu
 table-settings = Settings
 table-help = Keys
 table-history = History
-table-hands = Hands
+table-deals = Deals
 table-resign = Resign
 table-resign-ask = Give this game up? It counts as lost.
 table-resign-ask-partner = Give this game up? It counts as lost for both of you, so your partner has to agree.
@@ -152,7 +154,7 @@ table-sound-off = Sound is off
 
 lot-title = Who deals first?
 lot-continue = Continue
-deals-none = Hands appear here once they have been counted.
+deals-none = Deals appear here once they are over.
 deals-deal = Deal { $deal }
 
 ## History.
@@ -183,7 +185,8 @@ waiting-side = side { $number }
 waiting-free = A seat is free
 waiting-free-lead = Take it and play, or stay and watch.
 waiting-options = How this table plays
-waiting-options-usual = By the usual rules.
+options-rest-usual = Everything else is as usual
+options-all-usual = All is as usual
 watching = { $count ->
     [0] nobody watches
     [one] { $count } person watches
@@ -277,8 +280,8 @@ help-title = All keys
 help-choose = choose a card
 help-move = move between your cards
 help-toggle = lift a card or put it back
-help-play = play, or put into the crib
-help-undo = undo the choice, take the discard back
+help-play = play the chosen card
+help-undo = undo the choice
 help-next = faster, then on
 help-last = read the last move
 help-score = read the scores

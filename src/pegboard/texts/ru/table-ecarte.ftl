@@ -235,5 +235,6 @@ ecarte-deals-none = Здесь появятся взятки, когда кон 
 
 ecarte-keys-answer = ответить первой или второй кнопкой
 ecarte-keys-keep = оставить все карты
+ecarte-keys-play = сыграть или обменять выбранные карты
 ecarte-keys-king = объявить короля
 ecarte-keys-count = прочитать козыри, взятку и талон

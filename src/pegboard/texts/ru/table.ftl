@@ -137,11 +137,13 @@ table-go-on = Дальше
 table-skip = Быстрее
 table-sent = Отправляется…
 bidding-more = Больше…
+bidding-chosen = { $call }. Enter – сказать.
+bidding-none = { $number } сейчас не предложить.
 table-menu = Меню
 table-settings = Настройки
 table-help = Клавиши
 table-history = Ход игры
-table-hands = Руки
+table-deals = Коны
 table-resign = Сдаться
 table-resign-ask = Сдаться в этой партии? Она будет считаться проигранной.
 table-resign-ask-partner = Сдать партию? Она проиграна для вас обоих, поэтому нужно согласие партнёра.
@@ -160,7 +162,7 @@ table-sound-off = Звук выключен
 
 lot-title = Кто сдаёт первым?
 lot-continue = Дальше
-deals-none = Здесь появятся руки, когда их подсчитают.
+deals-none = Здесь появятся коны, когда будут сыграны.
 deals-deal = Кон { $deal }
 
 ## Ход игры.
@@ -191,7 +193,8 @@ waiting-side = сторона { $number }
 waiting-free = Есть свободное место
 waiting-free-lead = Займите его и играйте или оставайтесь смотреть.
 waiting-options = Как играем за этим столом
-waiting-options-usual = По обычным правилам.
+options-rest-usual = Остальное как обычно
+options-all-usual = Всё как обычно
 watching = { $count ->
     [0] зрителей нет
     [one] { $count } зритель
@@ -289,8 +292,8 @@ help-title = Все клавиши
 help-choose = выбрать карту
 help-move = перейти к соседней карте
 help-toggle = поднять карту или вернуть её
-help-play = сыграть или снести в криб
-help-undo = отменить выбор, вернуть снос
+help-play = сыграть выбранную карту
+help-undo = отменить выбор
 help-next = быстрее, затем дальше
 help-last = прочитать последний ход
 help-score = прочитать счёт партии
