@@ -11,14 +11,14 @@ import type {
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
 import { capital, cardList, cardName } from "./cards";
-import { companyOf } from "./company";
+import { type Company, companyOf, who } from "./company";
 import type { KeyTaker } from "./keys";
 import type { Asked, Kit } from "./kit";
 import type { Listener, NewWish, Status, Wish } from "./live";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
-import type { Step } from "./steps";
+import { type Step, STILL } from "./steps";
 import type { Say } from "./texts.svelte";
 import { Transcript } from "./transcript.svelte";
 import { isYourTurn, saysEntry, turnLine, welcome } from "./words";
@@ -208,7 +208,7 @@ export class TableModel implements Listener {
 
   #goOn(kit: Kit, entry: Happened): void {
     const { seen, what, events } = entry;
-    const company = companyOf(seen);
+    const was = this.seen;
     if (what === "started") this.commitment = null;
     this.#note(seen);
     this.#tidy();
@@ -220,7 +220,7 @@ export class TableModel implements Listener {
     }
     const says = saysEntry(entry);
     if (says) this.transcript.tell(says, this.stage.view);
-    const script = view ? events.flatMap((event) => kit.steps(event, view, company)) : [];
+    const script = view ? stepsOf(kit, entry, view, was) : [];
     this.#dealt = lastDealt(events, seen.you) ?? this.#dealt;
     this.events = [...this.events, ...events];
     this.shows = [...this.shows, ...events.filter((event) => event.kind === "shown")];
@@ -485,6 +485,38 @@ export class TableModel implements Listener {
     this.#awaited = this.#awaited.filter(([awaited]) => awaited !== id);
     this.sent = this.sent.filter((wish) => wish.id !== id);
   }
+}
+
+/**
+ * The steps of an entry. Who takes a seat over with it has no part in what ends the deal: that is
+ * told of those who played it, and then that he sits down.
+ */
+function stepsOf(
+  kit: Kit,
+  { seen, what, events }: Happened,
+  view: GameView,
+  was: TableSeen | null,
+): Step<GameView>[] {
+  const now = companyOf(seen);
+  const told = (some: readonly GameEvent[], company: Company) =>
+    some.flatMap((event) => kit.steps(event, view, company));
+  const newcomers = was === null || what === "sat" ? [] : takersOf(was, seen);
+  if (newcomers.length === 0) return told(events, now);
+  const next = events.findIndex(({ kind }) => kind === "dealt");
+  const end = next < 0 ? events.length : next;
+  const sits = newcomers.map((seat) => ({
+    ...STILL,
+    scene: `sat-${seat}`,
+    says: ((texts) => texts.text("say-sat", who(texts, now, seat))) satisfies Say,
+  }));
+  return [...told(events.slice(0, end), companyOf(was)), ...sits, ...told(events.slice(end), now)];
+}
+
+/** Seats that a club player held until now and a person holds from now on. */
+function takersOf(was: TableSeen, seen: TableSeen): number[] {
+  return seen.seats.flatMap(({ kind }, seat) =>
+    kind === "person" && was.seats[seat]?.kind === "club" ? [seat] : [],
+  );
 }
 
 /** Own cards of the last deal among these events, in the order of dealing. */

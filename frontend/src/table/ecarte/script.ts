@@ -170,10 +170,9 @@ function called(event: EcarteCalled, after: View, company: Company): Drawn {
 
 function discarded(event: EcarteDiscarded, company: Company): Drawn {
   const { seat, count, cards } = event;
+  // Which cards they were nobody may see again, not even whose they were (E12).
   const says: Say = (texts) =>
-    cards === null
-      ? texts.text("ecarte-say-discards", { ...who(texts, company, seat), count })
-      : texts.text("ecarte-say-you-discard", { cards: cardList(cards, "accusative")(texts) });
+    texts.text("ecarte-say-discards", { ...who(texts, company, seat), count });
   return step(`discarded-${seat}`, says, "card", (view) => ({
     ...view,
     phase: "draw",

@@ -116,7 +116,8 @@ function dealt(event: SoloDealt, company: Company): Step {
     const begins = texts.text("solo-say-dealt", {
       ...who(texts, company, dealer),
       ...words(exposed),
-      deal: event.number,
+      // Deals thrown in do not count (W28).
+      deal: event.counted + 1,
     });
     if (mine === null) return begins;
     return `${begins} ${texts.text("say-your-hand", { cards: cardList(held)(texts) })}`;

@@ -3,6 +3,8 @@ import type { Card, SoloContract, SoloEvent, SoloView } from "../../generated/me
 
 export interface Row {
   deal: number;
+  /** Its number among the deals that count (W28); `null` for one that was thrown in. */
+  number: number | null;
   dealer: number;
   /** What was played, or why nothing was. */
   contract: SoloContract | null;
@@ -34,7 +36,12 @@ export function rows(events: readonly SoloEvent[]): Row[] {
         row = { ...row, thrownIn: event.cause };
         break;
       case "deal-ended":
-        done.push({ ...row, deal: event.number, hands: event.hands });
+        done.push({
+          ...row,
+          deal: event.number,
+          number: row.thrownIn === null ? event.counted : null,
+          hands: event.hands,
+        });
         break;
       default:
     }
@@ -50,6 +57,7 @@ export function toldRows(events: readonly SoloEvent[], { deal, revealed }: SoloV
 function blank(): Row {
   return {
     deal: 0,
+    number: null,
     dealer: 0,
     contract: null,
     declarers: [],

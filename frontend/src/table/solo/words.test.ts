@@ -41,10 +41,10 @@ describe("places", () => {
       termination: "normal",
     };
     expect(saysResult(result, [], company)(await texts("en"))).toBe(
-      "The first place is shared with 6: Ada, North. Place 3 with −4: Mira. Place 4 with −8: Oleg.",
+      "You and North share first place with 6 each. Mira comes third with −4. Oleg comes fourth with −8.",
     );
     expect(saysResult(result, [], company)(await texts("ru"))).toBe(
-      "Первое место делят, итог 6: Ada, North. 3\u2011е\u00a0место, итог −4: Mira. 4\u2011е\u00a0место, итог −8: Oleg.",
+      "Первое место делят вы\u00a0и North: у\u00a0каждого 6. Mira: 3\u2011е\u00a0место, итог −4. Oleg: 4\u2011е\u00a0место, итог −8.",
     );
   });
 

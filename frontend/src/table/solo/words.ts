@@ -7,7 +7,7 @@ import type {
   Suit,
   TableSeen,
 } from "../../generated/messages";
-import { cardList, cardName } from "../cards";
+import { capital, cardList, cardName } from "../cards";
 import { clubNumber, type Company, companyOf, nameOf, who } from "../company";
 import type { Say, Speaker } from "../texts.svelte";
 import {
@@ -76,10 +76,15 @@ export function suitName(suit: Suit): Say {
 
 /** What a contract asks, in words: "at least 5 tricks". */
 export function goal(contract: SoloContract): Say {
-  if (contract === "general-misere") return (texts) => texts.text("solo-goal-general");
   if (isMisere(contract)) return (texts) => texts.text("solo-goal-none");
   if (contract === "declared") return (texts) => texts.text("solo-goal-all");
   return (texts) => texts.text("solo-goal-least", { tricks: needed(contract) });
+}
+
+/** What loses a general misère at this table (W30): the last trick, or the most of them. */
+export function saysGeneralLoser(seen: TableSeen | null): Say {
+  const loser = seen?.options["general_misere_loser"] ?? "last_trick";
+  return (texts) => texts.text("solo-general-loses", { loser });
 }
 
 /** The same as a call is offered: with whom, and what will be trumps. */
@@ -199,12 +204,21 @@ export function saysWinner(result: Result, left: readonly number[], company: Com
     if (winner !== null) {
       return texts.text("solo-say-wins", { ...who(texts, company, winner), score });
     }
-    const names = first.map(({ seat }) => nameOf(texts, company, seat)).join(", ");
-    return texts.text("solo-say-shared", { names, score });
+    const names = sharing(texts, company, first);
+    return capital(texts.text("solo-say-shared", { names, score }));
   };
 }
 
-/** "North wins with 12. Place 2 with 4: you." */
+/** "you, North and Mira", the listener first. */
+function sharing(texts: Speaker, company: Company, first: readonly Place[]): string {
+  const names = first
+    .toSorted((one, other) => Number(other.seat === company.you) - Number(one.seat === company.you))
+    .map(({ seat }) => texts.text("solo-name", who(texts, company, seat)));
+  const before = names.slice(0, -1).join(", ");
+  return texts.text("names-pair", { one: before, other: names.at(-1) ?? "" });
+}
+
+/** "North wins with 12. You come second with 4." */
 export function saysResult(result: Result, left: readonly number[], company: Company): Say {
   return (texts) => {
     const others = result.termination === "normal" ? places(result.scores, left) : [];
@@ -227,7 +241,7 @@ export function turnLine(seen: TableSeen, view: SoloView): Say {
   const company = companyOf(seen);
   switch (taskOf(seen)) {
     case "speak":
-      return asksToSpeak(view, company);
+      return asksToSpeak(seen, view, company);
     case "trumps":
       return (texts) => texts.text("solo-turn-trumps");
     case "lay":
@@ -241,7 +255,7 @@ export function turnLine(seen: TableSeen, view: SoloView): Say {
   return (texts) => texts.text(`solo-turn-other-${key}`, who(texts, company, other));
 }
 
-function asksToSpeak(view: SoloView, company: Company): Say {
+function asksToSpeak({ actions }: TableSeen, view: SoloView, company: Company): Say {
   const { question, contract, declarers } = view;
   if (question === "raise") return (texts) => texts.text("solo-turn-raise");
   const [owner] = declarers;
@@ -249,7 +263,8 @@ function asksToSpeak(view: SoloView, company: Company): Say {
   if (question === "accept") {
     return (texts) => texts.text("solo-turn-accept", who(texts, company, owner));
   }
-  return (texts) => texts.text("solo-turn-call");
+  const mayAccept = actions.includes("accept");
+  return (texts) => texts.text(mayAccept ? "solo-turn-call-or-accept" : "solo-turn-call");
 }
 
 function asksToLay(view: SoloView): Say {
@@ -267,7 +282,7 @@ export function countOf(seen: TableSeen, view: SoloView): Say {
   const company = companyOf(seen);
   return (texts) => {
     if (view.deal === 0) return texts.text("solo-read-before");
-    const told = isPlayed(view) ? playTold(view, company) : auctionTold(view, company);
+    const told = isPlayed(view) ? playTold(seen, view) : auctionTold(view, company);
     const turn = turnLine(seen, view);
     const waits = seen.stage === "playing" ? [turn] : [];
     return [...told, ...waits].map((say) => say(texts)).join(" ");
@@ -322,10 +337,16 @@ export function shortName(texts: Speaker, company: Company, seat: number): strin
   return number === 0 ? nameOf(texts, company, seat) : texts.text("club-player-short", { number });
 }
 
-function playTold(view: SoloView, company: Company): Say[] {
+function playTold(seen: TableSeen, view: SoloView): Say[] {
   const { contract, declarers, trumps, leader, trick } = view;
   if (contract === null) return [];
-  const told = [saysContract(contract, declarers, trumps, company), saysTaken(view, company)];
+  const company = companyOf(seen);
+  const loses: Say = (texts) => `${capital(saysGeneralLoser(seen)(texts))}.`;
+  const told = [
+    saysContract(contract, declarers, trumps, company),
+    ...(contract === "general-misere" ? [loses] : []),
+    saysTaken(view, company),
+  ];
   if (trick.length === 0 || leader === null) return told;
   const lying: Say = (texts) => {
     const cards = trick.map((card, place) =>
@@ -364,7 +385,7 @@ export function welcome(seen: TableSeen, view: SoloView): Say[] {
   if (view.deal === 0) return [];
   if (isOpen(view)) return view.scored ? [saysMade(view.scored)] : [];
   const company = companyOf(seen);
-  const told = isPlayed(view) ? playTold(view, company) : auctionTold(view, company);
+  const told = isPlayed(view) ? playTold(seen, view) : auctionTold(view, company);
   const cards = arranged(ownCards(view));
   if (cards.length === 0) return told;
   return [...told, (texts) => texts.text("say-your-hand", { cards: cardList(cards)(texts) })];

@@ -6,7 +6,7 @@
 ecarte-say-lot-tied = Cards of one rank, so they draw once more.
 ecarte-say-lot-dealer = { $who ->
     [you] Yours is the higher: you deal first.
-   *[other] The higher deals first: { $name }.
+   *[other] { $name } has the higher and deals first.
 }
 ecarte-say-dealer = { $who ->
     [you] You deal.
@@ -21,10 +21,15 @@ ecarte-say-called = { $who ->
     [you] You say: “{ $words }”.
    *[other] { $name } says: “{ $words }”.
 }
-ecarte-say-you-discard = You lay aside { $cards }.
-ecarte-say-discards = { $count ->
-    [one] { $name } lays one card aside.
-   *[other] { $name } lays { $count } cards aside.
+ecarte-say-discards = { $who ->
+    [you] { $count ->
+        [one] You lay one card aside.
+       *[other] You lay { $count } cards aside.
+    }
+   *[other] { $count ->
+        [one] { $name } lays one card aside.
+       *[other] { $name } lays { $count } cards aside.
+    }
 }
 ecarte-say-stood-pat = { $who ->
     [you] You keep all your cards.
@@ -36,7 +41,7 @@ ecarte-left = { $stock ->
     [one] One card is left in the stock.
    *[other] { $stock } cards are left in the stock.
 }
-ecarte-say-you-draw = You draw { $cards }. { ecarte-left }
+ecarte-say-you-draw = You draw the { $cards }. { ecarte-left }
 ecarte-say-draws = { $count ->
     [one] { $name } draws one card.
    *[other] { $name } draws { $count } cards.

@@ -13,7 +13,7 @@ solo-lot-rule = Each draws a card; the lowest deals, the ace is low.
 solo-say-lot-tied = The lowest are equal, so they draw once more.
 solo-say-lot-dealer = { $who ->
     [you] Yours is the lowest: you deal first.
-   *[other] The lowest deals first: { $name }.
+   *[other] { $name } has the lowest and deals first.
 }
 solo-say-dealt = Deal { $deal }. { $who ->
     [you] You deal
@@ -51,7 +51,11 @@ solo-say-thrown-in-proposal = The hands are thrown in; nothing is scored, and th
 solo-goal-least = at least { $tricks } tricks
 solo-goal-none = not a single trick
 solo-goal-all = all thirteen tricks
-solo-goal-general = each for himself, tricks are bad
+# $loser is the value of the option.
+solo-general-loses = { $loser ->
+    [most_tricks] whoever takes the most tricks loses
+   *[last_trick] whoever takes the last trick loses
+}
 solo-meaning-prop = { $tricks } tricks together in { $sign }
 solo-meaning-solo = { $tricks } tricks alone in { $sign }
 solo-meaning-misere = no trick, no trumps
@@ -69,7 +73,7 @@ solo-say-pair-plays = { $who ->
     [you] You and { $pair }
    *[other] { $name } and { $pair }
 } play { $contract }: { $goal } together.
-solo-say-general = All have passed: general misère, without trumps, each for himself. Tricks are bad.
+solo-say-general = All have passed: general misère, without trumps, each for himself.
 solo-say-trumps = Trumps: { suit }.
 solo-say-no-trumps = No trumps.
 solo-say-names = { $who ->
@@ -122,11 +126,18 @@ solo-say-wins = { $who ->
     [you] You win with { $score }.
    *[other] { $name } wins with { $score }.
 }
-solo-say-shared = The first place is shared with { $score }: { $names }.
-solo-say-place = Place { $place } with { $score }: { $who ->
-    [you] you
-   *[other] { $name }
-}.
+solo-say-shared = { $names } share first place with { $score } each.
+# Used by the next one.
+solo-place = { $place ->
+    [1] first
+    [2] second
+    [3] third
+   *[4] fourth
+}
+solo-say-place = { $who ->
+    [you] You come { solo-place }
+   *[other] { $name } comes { solo-place }
+} with { $score }.
 solo-say-alone = { $who ->
     [you] All the others have left: the session is yours.
    *[other] All the others have left: the session is { $name }'s.
@@ -136,6 +147,7 @@ solo-say-alone = { $who ->
 
 solo-turn-open = Your turn to speak: make a call, or pass.
 solo-turn-call = Your turn to speak: go higher, or pass.
+solo-turn-call-or-accept = Your turn to speak: accept, go higher, or pass.
 solo-turn-accept = You have passed, but { $name }'s proposal is still open. Accept it?
 solo-turn-raise = Go higher, or throw the hands in.
 solo-turn-trumps = Name trumps for your contract.
@@ -208,13 +220,13 @@ solo-tricks-of = { $tricks ->
    *[other] { $tricks } tricks
 }
 solo-taken-of = { $taken } of { $needed }
+solo-taken-bad = taken: { $taken }
 solo-taken-others = Others { $taken }
 solo-spread-of = { $who ->
     [you] Your hand lies open for all
    *[other] { $name }'s open hand
 }
 solo-against = { $declarers } against { $others }
-solo-each-alone = each for himself
 solo-call-pass = Pass
 solo-call-accept = Accept
 solo-call-prop = Propose
@@ -232,6 +244,7 @@ solo-note-decline = play on without it
 solo-note-throw-in = no score, a new deal
 solo-press-none = Play without trumps
 solo-deal-over = Deal { $deal }
+solo-total-now = total { $score }
 solo-hands-open = All hands as they were dealt
 
 ## The score sheet.

@@ -208,6 +208,10 @@ end-lost = { $who ->
 end-place = { $place }.
 end-gone = out of the game
 end-record = Download the record
+end-shared = { $who ->
+    [you] You share first place
+   *[other] First place is shared
+}
 end-rematch = Rematch
 end-next = Next game of the match
 end-waits = { $name } would like to play on.

@@ -7,7 +7,7 @@
 ecarte-say-lot-tied = Карты одного достоинства, тянем ещё раз.
 ecarte-say-lot-dealer = { $who ->
     [you] Ваша карта старше: первым сдаёте вы.
-   *[other] Старшая карта сдаёт первой: { $name }.
+   *[other] Первым сдаёт тот, у кого карта старше: { $name }.
 }
 ecarte-say-dealer = { $who ->
     [you] Сдаёте вы.
@@ -22,8 +22,10 @@ ecarte-say-called = { $who ->
     [you] Вы говорите: «{ $words }».
    *[other] { $name } говорит: «{ $words }».
 }
-ecarte-say-you-discard = Вы сбрасываете { $cards }.
-ecarte-say-discards = { $name } сбрасывает { $count ->
+ecarte-say-discards = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $name } сбрасывает
+} { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт

@@ -14,7 +14,7 @@ solo-lot-rule = Каждый тянет карту; сдаёт младшая, �
 solo-say-lot-tied = Младшие карты равны, тянем ещё раз.
 solo-say-lot-dealer = { $who ->
     [you] У вас карта младше всех: первым сдаёте вы.
-   *[other] Младшая карта сдаёт первой: { $name }.
+   *[other] Первым сдаёт тот, у кого карта младше: { $name }.
 }
 solo-say-dealt = Кон { $deal }. { $who ->
     [you] Сдаёте вы
@@ -56,7 +56,11 @@ solo-goal-least = не меньше { $tricks ->
 }
 solo-goal-none = ни одной взятки
 solo-goal-all = все тринадцать взяток
-solo-goal-general = каждый за себя, взятки во вред
+# $loser: значение настройки.
+solo-general-loses = { $loser ->
+    [most_tricks] проигрывает взявший больше всех взяток
+   *[last_trick] проигрывает взявший последнюю взятку
+}
 solo-meaning-prop = { $tricks } вдвоём, козырь { $sign }
 solo-meaning-solo = { $tricks ->
     [one] { $tricks } взятка
@@ -86,7 +90,7 @@ solo-say-pair-plays = { $who ->
     [you] Вы и { $pair } играете вместе
    *[other] { $name } и { $pair } играют вместе
 }: { $contract }, { $goal }.
-solo-say-general = Все спасовали: общий мизер, без козыря, каждый за себя. Взятки во вред.
+solo-say-general = Все спасовали: общий мизер, без козыря, каждый за себя.
 solo-say-trumps = Козырь — { suit }.
 solo-say-no-trumps = Без козыря.
 solo-say-names = { $who ->
@@ -145,11 +149,11 @@ solo-say-wins = { $who ->
     [you] Вы выиграли, ваш итог — { $score }.
    *[other] Первое место, итог { $score }: { $name }.
 }
-solo-say-shared = Первое место делят, итог { $score }: { $names }.
-solo-say-place = { $place }‑е место, итог { $score }: { $who ->
-    [you] вы
-   *[other] { $name }
-}.
+solo-say-shared = Первое место делят { $names }: у каждого { $score }.
+solo-say-place = { $who ->
+    [you] У вас { $place }‑е место, итог { $score }.
+   *[other] { $name }: { $place }‑е место, итог { $score }.
+}
 solo-say-alone = { $who ->
     [you] Все остальные вышли из игры: победа ваша.
    *[other] Все остальные вышли из игры, победа за последним: { $name }.
@@ -159,6 +163,7 @@ solo-say-alone = { $who ->
 
 solo-turn-open = Ваше слово: объявите игру или спасуйте.
 solo-turn-call = Ваше слово: перебейте или спасуйте.
+solo-turn-call-or-accept = Ваше слово: примите, перебейте или спасуйте.
 solo-turn-accept = Вы спасовали, но предложение ещё в силе ({ $name }). Принять?
 solo-turn-raise = Назовите игру старше или бросьте карты.
 solo-turn-trumps = Назначьте козырь.
@@ -168,7 +173,7 @@ solo-turn-any = Ваш ход с любой карты: нужной масти 
 solo-turn-other-call = Слово за другим: { $name }.
 solo-turn-other-trumps = { $name } назначает козырь.
 solo-turn-other-play = Сейчас ходит { $name }.
-solo-why-follow = ход в масть «{ suit }», а она у вас есть
+solo-why-follow = пошли с { suit-genitive }, а они у вас есть
 
 ## Вслух по просьбе.
 
@@ -234,13 +239,13 @@ solo-tricks-of = { $tricks ->
    *[many] { $tricks } взяток
 }
 solo-taken-of = { $taken } из { $needed }
+solo-taken-bad = взято { $taken }
 solo-taken-others = Другие { $taken }
 solo-spread-of = { $who ->
     [you] Ваши карты видны всем
    *[other] Открытые карты: { $name }
 }
 solo-against = { $declarers } · против: { $others }
-solo-each-alone = каждый за себя
 solo-call-pass = Пас
 solo-call-accept = Принимаю
 solo-call-prop = Предлагаю
@@ -258,6 +263,7 @@ solo-note-decline = предложение остаётся без вас
 solo-note-throw-in = без записи, пересдача
 solo-press-none = Играть без козыря
 solo-deal-over = Кон { $deal }
+solo-total-now = итог { $score }
 solo-hands-open = Все карты, как они были сданы
 
 ## Лист записи.

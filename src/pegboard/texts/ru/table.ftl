@@ -17,8 +17,8 @@ say-left = { $who ->
 say-filled = Место занимает клуб: { $name }.
 say-emptied = Место снова свободно.
 say-taking = { $who ->
-    [you] { $club }: после этого кона сюда садитесь вы.
-   *[other] { $club }: после этого кона сюда садится { $name }.
+    [you] { $club } уступает вам место после этого кона.
+   *[other] { $club } уступает место после этого кона: садится { $name }.
 }
 say-withdrew = { $club } играет дальше.
 say-ready = { $who ->
@@ -217,6 +217,10 @@ end-lost = { $who ->
 end-place = { $place }.
 end-gone = вне игры
 end-record = Скачать запись
+end-shared = { $who ->
+    [you] Вы делите первое место
+   *[other] Первое место общее
+}
 end-rematch = Реванш
 end-next = Следующая партия матча
 end-waits = { $name } хочет сыграть ещё.
