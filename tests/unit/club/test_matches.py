@@ -8,7 +8,7 @@ from pegboard.club.tables.model import Settings, Started
 from pegboard.dealing import verify
 from pegboard.game import read_record
 from pegboard.store import MemoryStore
-from support.club import SHORT, Guest, house, invite, play_to_the_end, seated, tables_on
+from support.club import SALT, SHORT, Guest, house, invite, play_to_the_end, seated, tables_on
 
 
 async def starts(store: MemoryStore, table: str) -> list[Started]:
@@ -208,3 +208,53 @@ async def test_the_first_dealer_by_chance_needs_no_lot() -> None:
             assert state.game.dealers == (started.dealer,)
             seen.add(started.dealer)
     assert seen == {0, 1}
+
+
+async def test_nobody_waits_in_a_rematch_for_who_has_gone_after_a_game() -> None:
+    await invite(store := MemoryStore())
+    async with tables_on(store) as tables:
+        anna, boris = await seated(tables, SHORT, "anna", "boris")
+        assert (await boris.leave()).why == ClubRefusal.ALREADY_STARTED
+        state = await play_to_the_end([anna, boris])
+        assert state.game is not None
+        assert (await boris.leave()).why is None
+        state = await anna.state()
+        assert (state.stage, state.ready) == ("over", (False, True))
+        assert (state.places[1].kind, state.places[1].level) == ("club", house().stand_in)
+        record = read_record(await tables.record(anna.table), find_rules)
+        assert record.tag("Seat1") == "Boris"
+        assert (await boris.again()).why == ClubRefusal.NOT_SEATED
+        assert (await anna.again()).why is None
+        state = await anna.state()
+        assert state.stage == "playing"
+        assert state.game is not None
+        assert (state.game.number, state.game.proof.salts) == (2, (SALT, ""))
+
+
+async def test_a_rematch_begins_when_the_other_has_gone() -> None:
+    """Who has asked for it already plays it against the club."""
+    await invite(store := MemoryStore())
+    async with tables_on(store) as tables:
+        anna, boris = await seated(tables, SHORT, "anna", "boris")
+        await play_to_the_end([anna, boris])
+        assert (await anna.again()).why is None
+        assert (await boris.leave()).why is None
+        state = await anna.state()
+        assert (state.stage, state.places[1].kind) == ("playing", "club")
+
+
+async def test_the_club_does_not_play_by_itself_when_all_have_gone_after_a_game() -> None:
+    await invite(store := MemoryStore())
+    async with tables_on(store) as tables:
+        anna, boris = guests = await seated(tables, SHORT, "anna", "boris")
+        await play_to_the_end(guests)
+        for guest in guests:
+            assert (await guest.leave()).why is None
+        assert (await anna.state()).stage == "over"
+    async with tables_on(store, rules=house(2)) as later:
+        await move(guests, later)
+        assert (await anna.state()).stage == "over"
+        assert (await boris.sit(0)).why is None  # whoever comes may play on
+        state = await boris.state()
+        assert [place.name for place in state.places] == ["Boris", ""]
+        assert state.stage == "playing"

@@ -51,6 +51,9 @@ def test_a_name_is_trimmed_and_composed(text: str, name: str) -> None:
         "\ud800",
         "\ue000",
         "a\U000e0041",  # a tag
+        "Anna, Bert",  # two names in a record
+        "Anna\uff0cBert",
+        *("Pegboard", " pegboard ", "PEGBOARD", "\uff30egboard"),  # the club's own players
     ],
 )
 def test_what_cannot_be_read_is_no_name(text: str) -> None:

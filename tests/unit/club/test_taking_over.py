@@ -81,6 +81,7 @@ async def test_who_may_not_seat_a_club_player_and_where(store: MemoryStore) -> N
         assert (await anna.fill(3)).why == ClubRefusal.NO_SUCH_SEAT
         assert (await anna.fill(-1)).why == ClubRefusal.NO_SUCH_SEAT
         assert (await anna.fill(2, "champion")).why == ClubRefusal.NO_SUCH_LEVEL
+        assert (await anna.fill(2, "club")).why == ClubRefusal.NO_SUCH_LEVEL  # of old tables
         assert (await anna.fill(1)).why == ClubRefusal.SEAT_TAKEN
         assert (await anna.empty(1)).why == ClubRefusal.NO_CLUB_PLAYER
         assert (await anna.empty(2)).why == ClubRefusal.NO_CLUB_PLAYER

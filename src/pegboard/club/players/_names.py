@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from pegboard.club.tables import ClubRefusal, ClubRefused
+from pegboard.club.tables import CLUB_NAME, ClubRefusal, ClubRefused
 
 LONGEST_NAME: Final = 24
 _BLANK: Final = frozenset({"\u115f", "\u1160", "\u2800", "\u3164", "\uffa0"})
@@ -21,7 +21,8 @@ def proper_name(text: str) -> str:
 
     A name has 1 to 24 characters, of which at least one shows. Control characters, line ends,
     and format characters such as overrides of the direction of writing are refused, so that
-    no name can pass for another by them or break the line it stands in.
+    no name can pass for another by them or break the line it stands in; commas, which stand
+    between the names of a record; and what records call a club player, in any case.
 
     Raises:
         ClubRefused: ``bad-name``.
@@ -30,10 +31,12 @@ def proper_name(text: str) -> str:
     'Anna Maria'
     """
     if any(_is_forbidden(char) for char in text):
-        raise ClubRefused(ClubRefusal.BAD_NAME, "a name holds no control characters")
+        raise ClubRefused(ClubRefusal.BAD_NAME, "a name holds no control characters and no commas")
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(name) <= LONGEST_NAME:
         raise ClubRefused(ClubRefusal.BAD_NAME, f"a name has 1 to {LONGEST_NAME} characters")
+    if unicodedata.normalize("NFKC", name).casefold() == CLUB_NAME.casefold():
+        raise ClubRefused(ClubRefusal.BAD_NAME, "the club's own players have this name")
     if not any(_is_visible(char) for char in name):
         raise ClubRefused(ClubRefusal.BAD_NAME, "a name can be seen")
     if _most_marks(name) > _MARKS_IN_A_ROW:
@@ -42,9 +45,10 @@ def proper_name(text: str) -> str:
 
 
 def _is_forbidden(char: str) -> bool:
-    """Control, format, surrogate, private and unassigned characters, and ends of lines."""
+    """Control, format, surrogate, private and unassigned characters, ends of lines, and commas."""
     category = unicodedata.category(char)
-    return (category[0] == "C" and char not in _JOINERS) or category in {"Zl", "Zp"}
+    is_format = category[0] == "C" and char not in _JOINERS
+    return is_format or category in {"Zl", "Zp"} or unicodedata.normalize("NFKC", char) == ","
 
 
 def _is_visible(char: str) -> bool:

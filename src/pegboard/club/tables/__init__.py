@@ -1,6 +1,6 @@
 """Tables of the club: decide, store, tell."""
 
-from pegboard.club.tables._house import Chance, Choose, CommittedChance, House
+from pegboard.club.tables._house import CLUB_NAME, Chance, Choose, CommittedChance, House
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._service import Tables
 from pegboard.club.tables._state import (
@@ -14,6 +14,7 @@ from pegboard.club.tables._state import (
 )
 
 __all__ = [
+    "CLUB_NAME",
     "Chance",
     "Choose",
     "ClubRefusal",

@@ -120,12 +120,18 @@ def _place(state: TableState, seat: Seat) -> Place:
     return state.places[seat]
 
 
-def leave(state: TableState, wish: Wish) -> Body:
-    """Give the seat up before the first card, or the wish to take one over from the club."""
+def leave(state: TableState, wish: Wish, stand_in: str) -> Body:
+    """Give the seat up, before the first card or after a game, or the wish to take one over.
+
+    After a game a club player of level *stand_in* takes the seat, so that nobody waits for one
+    who has gone; whoever comes may have it from him.
+    """
     taking = state.taking_of(wish.by)
     if taking is not None:
         return Withdrew(taking)
     seat = _seated(state, wish)
+    if state.stage == "over":
+        return Left(seat, stand_in)
     if state.stage != "waiting":
         raise ClubRefused(ClubRefusal.ALREADY_STARTED, "the first card has been dealt")
     return Left(seat)
@@ -237,7 +243,7 @@ def duty(state: TableState, chance: Chance) -> Body | None:
     if state.stage == "showing" and state.game is not None and all(state.ready):
         return DealtOn(_next_deal(state.game, chance))
     is_due = (state.stage == "waiting" and state.full) or (
-        state.stage == "over" and all(state.ready)
+        state.stage == "over" and all(state.ready) and bool(state.people)
     )
     return start(state, chance) if is_due else None
 

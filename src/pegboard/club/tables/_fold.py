@@ -86,6 +86,8 @@ def fold(  # noqa: C901, PLR0911 -- one return a kind of entry
             return replace(state, commitment=body.commitment, secret=body.secret), ()
         case Sat():
             return _sat(state, body), ()
+        case Left(stand_in=level) if level:
+            return _with_ready(_with_place(state, body.seat, club_place(level)), body.seat), ()
         case Left() | Emptied():
             return _with_place(state, body.seat, EMPTY), ()
         case Filled():

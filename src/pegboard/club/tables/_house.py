@@ -8,7 +8,10 @@ from typing import Any, Final, Protocol, TypeAlias, final
 from pegboard.catalog import rules
 from pegboard.dealing import new_secret, packs_by_commitment
 from pegboard.game import FindRules, Pack, Packs
-from pegboard.strategy import ACCEPTED_LEVELS, DEFAULT_LEVEL, choose
+from pegboard.strategy import ACCEPTED_LEVELS, DEFAULT_LEVEL, LEVELS, choose
+
+CLUB_NAME: Final = "Pegboard"
+"""What records call a club player; nobody else may be called so."""
 
 NAME_BYTES: Final = 12
 """Random bytes of a table's name: 96 bits, so that nobody finds a table by guessing."""
@@ -72,7 +75,8 @@ class House:
         rules: where the rules of a game are found; the catalog's by default. Events have a
             ``kind``; of these the table knows ``dealt`` with a ``dealer``, ``side-left`` with a
             ``side`` and ``resign-offered`` with a ``seat``, where a game has them.
-        levels: the levels of club players that *choose* knows.
+        levels: the levels of club players that *choose* knows, those of stored tables too.
+        offered: those of them that a new club player may have.
         stand_in: level of the club player who plays on for somebody who has left a game.
         chance: names, secrets and packs.
         pause: seconds that a club player waits before he acts; 0 for none.
@@ -89,11 +93,12 @@ class House:
     choose: Choose = choose
     rules: FindRules = rules
     levels: tuple[str, ...] = ACCEPTED_LEVELS
+    offered: tuple[str, ...] = LEVELS
     stand_in: str = DEFAULT_LEVEL
     chance: Chance = field(default_factory=CommittedChance)
     pause: float = 1.2
     grace: float = 5.0
     retry: float = 1.0
     patrol: float = 0.0
-    club_name: str = "Pegboard"
+    club_name: str = CLUB_NAME
     kept: int = 2000

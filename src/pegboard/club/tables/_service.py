@@ -215,12 +215,16 @@ class Tables:
         return await self._wish(wish, lambda state: _decide.sit(state, player, seat, salt))
 
     async def leave(self, wish: Wish) -> Verdict:
-        """Give the seat up before the first card, or the wish to take one over from the club."""
-        return await self._wish(wish, lambda state: _decide.leave(state, wish))
+        """Give the seat up, before the first card or after a game, or the wish to take one over.
+
+        After a game a club player stands in, so that the others may have their rematch.
+        """
+        stand_in = self._house.stand_in
+        return await self._wish(wish, lambda state: _decide.leave(state, wish, stand_in))
 
     async def fill(self, wish: Wish, seat: Seat, level: str) -> Verdict:
         """As the maker of the table put a club player into a seat before the first card."""
-        levels = self._house.levels
+        levels = self._house.offered
         return await self._wish(wish, lambda state: _decide.fill(state, wish, seat, level, levels))
 
     async def empty(self, wish: Wish, seat: Seat) -> Verdict:

@@ -65,9 +65,14 @@ class Sat(msgspec.Struct, frozen=True, tag="sat"):
 
 
 class Left(msgspec.Struct, frozen=True, tag="left"):
-    """A person gave up his seat before the first card."""
+    """A person gave up his seat, before the first card or after a game.
+
+    Attributes:
+        stand_in: level of the club player who has the seat after a game; empty before the first.
+    """
 
     seat: int
+    stand_in: str = ""
 
 
 class Filled(msgspec.Struct, frozen=True, tag="filled"):
