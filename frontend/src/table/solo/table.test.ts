@@ -155,6 +155,7 @@ describe("the play", () => {
       ["0", 9],
       ["-", 10],
       ["=", 11],
+      ["\\", 12],
     ] as const) {
       await user.keyboard(key);
       expect(document.activeElement).toBe(all.card(all.model.hand[place] ?? ""));
