@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { solo } from "../../testing/solo";
+import { solo, soloSeen } from "../../testing/solo";
 import { Texts } from "../texts.svelte";
 import { arranged, needed } from "./deal";
 import { opening, rows } from "./sheet";
-import { meaning, places, saysResult, signed, total } from "./words";
+import { meaning, places, saysGeneralLoser, saysResult, signed, total, turnLine } from "./words";
 
 const { company } = solo("usual");
 
@@ -107,5 +107,29 @@ describe("the sheet", () => {
     const late = rows(events.slice(events.findLastIndex(({ kind }) => kind === "dealt")));
     expect(late.map(({ deal }) => deal)).toEqual([6]);
     expect(opening(late)).toEqual(all[4]?.scores);
+  });
+});
+
+describe("what stands on the table", () => {
+  it("names accepting among what may be said, where it is offered", async () => {
+    const english = await texts("en");
+    for (const name of ["usual", "other", "watched"] as const) {
+      const session = solo(name);
+      for (const [at, { view, actions }] of session.entries.entries()) {
+        if (view.question !== "call" || view.contract === null || actions.length === 0) continue;
+        const line = turnLine(soloSeen(session, at), view)(english);
+        expect(line.includes("accept")).toBe(actions.includes("accept"));
+      }
+    }
+  });
+
+  it("says what a general misère is lost by", async () => {
+    const seen = soloSeen(solo("other"), 0);
+    const options = { ...seen.options, general_misere_loser: "most_tricks" };
+    const english = await texts("en");
+    expect(saysGeneralLoser(seen)(english)).toBe("whoever takes the last trick loses");
+    expect(saysGeneralLoser({ ...seen, options })(english)).toBe(
+      "whoever takes the most tricks loses",
+    );
   });
 });
