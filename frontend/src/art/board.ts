@@ -48,7 +48,7 @@ const MARGIN = 18;
 const TOP = HEADER + 46;
 const FOOT = 76;
 /** Three and four names need more room than two. */
-const NARROWEST = [0, 238, 238, 280, 300];
+const NARROWEST = [0, 238, 238, 280, 328];
 
 /** Lengths along a track of `count` holes, the first at 0, a gap after each five. */
 export function along(count: number, step: number, gap: number): number[] {
@@ -84,7 +84,9 @@ interface Lanes {
 }
 
 function lanesFor(tracks: number, streets: number): Lanes & { width: number } {
-  const pitch = ([0, 26, 21, 17, 15][tracks] ?? 15) * (streets <= 2 ? 1.25 : 1);
+  const usual = [0, 26, 21, 17, 15][tracks] ?? 15;
+  // Many streets of many tracks stand closer, so that the board is not wider than high.
+  const pitch = usual * (streets <= 2 ? 1.25 : streets * tracks > 16 ? 0.84 : 1);
   const inner = (tracks - 1) * pitch;
   const least = MARGIN * 2 + 24 + streets * inner + (streets - 1) * 34;
   const width = Math.max(NARROWEST[tracks] ?? 300, least);

@@ -32,6 +32,8 @@ export function windowStart(
   const pegs = tracks.flatMap(({ front, back }) => [front, back]);
   const low = Math.min(...pegs);
   const high = Math.max(...pegs);
+  // The peg in the game hole is what everybody wants to see, however far the others are.
+  if (high >= target) return last;
   if (high - low <= 24) return held(fives(low - 1));
   const own = tracks[focus] ?? tracks[0];
   if (own === undefined) return 0;

@@ -25,7 +25,15 @@ export function nameOf(texts: Speaker, company: Company, seat: number): string {
 /** Which of several club players this one is, from 1; 0 where there is but one. */
 export function clubNumber({ seats }: Company, seat: number): number {
   const club = seats.flatMap(({ kind, name }, at) => (kind === "club" && name === "" ? [at] : []));
-  return club.length > 1 ? club.indexOf(seat) + 1 : 0;
+  // While a table of several fills, the first one has his number already.
+  const isFilling = seats.length > 2 && seats.some(({ kind }) => kind === "empty");
+  return club.length > 1 || isFilling ? club.indexOf(seat) + 1 : 0;
+}
+
+/** The same where there is little room: club players by their numbers. */
+export function shortName(texts: Speaker, company: Company, seat: number): string {
+  const number = clubNumber(company, seat);
+  return number === 0 ? nameOf(texts, company, seat) : texts.text("club-player-short", { number });
 }
 
 export function who(texts: Speaker, company: Company, seat: number): Arguments {
@@ -40,6 +48,13 @@ export function sideWho(texts: Speaker, company: Company, side: number, sides: n
   const [one = side, other] = seatsOf(company, side, sides);
   if (other === undefined) return who(texts, company, one);
   return { who: "pair", name: sideName(texts, company, side, sides) };
+}
+
+/** "Ada and Club 2", for what has little room. */
+export function shortSide(texts: Speaker, company: Company, side: number, sides: number): string {
+  return seatsOf(company, side, sides)
+    .map((seat) => shortName(texts, company, seat))
+    .reduce((one, other) => texts.text("names-pair", { one, other }));
 }
 
 /** "Ada and Club player 2"; alone a side has the name of its player. */
