@@ -9,7 +9,7 @@ from playwright.async_api import expect
 from pegboard import catalog
 from pegboard.dealing import verify
 from pegboard.game import read_record
-from support.player import PHONE, Player, Wanted, keep_secrets, next_wanted
+from support.player import PHONE, Player, Wanted, card_called, keep_secrets, next_wanted
 from support.screen import NewScreen, name_of
 from support.serving import Server
 
@@ -17,6 +17,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 NEW: Final = "/new/solo-whist/solo"
 TRICKS: Final = 13
+TURNED: Final = re.compile(r"the turned card is the ([a-z ]+)\.")
 # Four deals, and each is played.
 SHORT: Final = {"deals": "4", "all_pass": "general_misere"}
 
@@ -101,7 +102,8 @@ async def test_two_people_and_two_club_players(new_screen: NewScreen, club: Serv
         assert wanted.task != "over", "no deal was played in a whole session"
         if wanted.task == "play":
             if played % 9 == 0:
-                await keep_secrets(ada, bo, watching=watching)
+                known = [await turned_card(ada)]
+                await keep_secrets(ada, bo, watching=watching, known=known)
             other = bo if player is ada else ada
             code = wanted.legal[-1]
             await player.play(code)
@@ -116,6 +118,12 @@ async def test_two_people_and_two_club_players(new_screen: NewScreen, club: Serv
         await expect(player.page.locator(".over dl > div")).to_have_count(4)
     scores = {tuple(sorted(await changes(player))) for player in (ada, bo, watching)}
     assert len(scores) == 1, "all see the same scores"
+
+
+async def turned_card(player: Player) -> str:
+    """The dealer's last card, which all have seen, as it was told at the deal."""
+    told = [TURNED.search(line) for line in await player.screen.heard()]
+    return str(card_called([found[1] for found in told if found][-1]))
 
 
 async def changes(player: Player) -> list[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any, Final, Literal, TypeAlias, final
@@ -245,9 +245,14 @@ async def next_wanted(*players: Player) -> tuple[Player, Wanted]:
     return waiting[first], first.result()
 
 
-async def keep_secrets(*players: Player, watching: Player | None = None) -> None:
-    """Nobody's page holds a card that lies in another's hand."""
-    hands = {player: await player.screen.codes() for player in players}
+async def keep_secrets(
+    *players: Player, watching: Player | None = None, known: Collection[str] = ()
+) -> None:
+    """Nobody's page holds a card that lies in another's hand, but for those *known* to all."""
+    hands = {
+        player: [code for code in await player.screen.codes() if code not in known]
+        for player in players
+    }
     for player, other in permutations(players, 2):
         await hides(other.screen, hands[player])
     if watching:
