@@ -91,7 +91,7 @@ describe("what is asked", () => {
     expect(kit.actOf(seen, discard, ["KH", "8H"])).toBe("discard 8H KH");
     expect(kit.actOf(seen, discard, [])).toBeUndefined();
     expect(kit.actLabel(seen, discard, []).long(english)).toBe("Choose cards");
-    expect(kit.actLabel(seen, discard, ["KH", "8H"]).long(russian)).toBe("Обменять 2 карты");
+    expect(kit.actLabel(seen, discard, ["KH", "8H"]).long(russian)).toBe("Обменять 2\u00a0карты");
   });
 
   it("is a single card when a trick is played", () => {
