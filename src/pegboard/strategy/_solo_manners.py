@@ -214,7 +214,7 @@ def _lead_to_misere(tricks: Tricks, declarer: int) -> int:
 
 def _highest(tricks: Tricks) -> int:
     """The highest card; of equal ones that of the shortest suit."""
-    base, chosen, most = 4 * tricks.turn, -1, -1
+    base, chosen, most = 4 * tricks.turn, -1, -1000  # of twos alone the worth is below zero
     for suit in range(4):
         own = tricks.hands[base + suit]
         if own:
