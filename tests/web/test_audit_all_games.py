@@ -165,6 +165,42 @@ async def test_the_tricks_of_solo_whist_stay_at_home() -> None:
         assert seen is None or "tricks" not in seen["view"]
 
 
+@pytest.mark.parametrize(
+    ("options", "seed", "is_misere"), [({}, 3, False), ({"all_pass": "general_misere"}, 1, True)]
+)
+async def test_w32_who_comes_again_is_told_no_trick_before_the_last_one(
+    options: dict[str, str], seed: int, *, is_misere: bool
+) -> None:
+    happenings, _ = await happened("solo-whist", "solo", options, seed)
+    most = hidden = 0
+    for end in range(len(happenings) - 1, 3, -1):
+        if happenings[end].after.game is None or not happenings[end].events:
+            continue
+        snapshot = json.loads(snapshot_of(happenings[: end + 1], "anna"))
+        view, told = snapshot["seen"]["view"], snapshot["told"]
+        begin = max(at for at, event in enumerate(told) if event["kind"] == "dealt")
+        cards = [event["card"] for event in told[begin:] if event["kind"] == "laid"]
+        played = sum(view["taken"])
+        if view["revealed"] is not None:
+            assert len(cards) == 4 * played + len(view["trick"])
+            continue
+        last = [] if view["last_trick"] is None else view["last_trick"]["cards"]
+        assert cards == [*last, *view["trick"]]
+        most, hidden = max(most, played), hidden + (played > 0 and not last)
+    assert most > 3
+    assert (hidden > 0) == is_misere
+
+
+async def test_e12_who_comes_again_is_not_told_what_he_laid_aside() -> None:
+    happenings, _ = await happened("ecarte", "ecarte", {}, 1)
+    told = json.loads(snapshot_of(happenings, "anna"))["told"]
+    aside = [event for event in told if event["kind"] == "discarded"]
+    assert {event["seat"] for event in aside} == {0, 1}
+    assert all(event["cards"] is None for event in aside)
+    drawn = [event for event in told if event["kind"] == "drawn" and event["seat"] == 0]
+    assert all(len(event["cards"]) == event["count"] for event in drawn)
+
+
 async def test_who_takes_over_is_told_the_story_as_a_spectator_up_to_then() -> None:
     """Neither the hand nor the discards that the club player had before him (ecarte.md E12)."""
     await invite(store := MemoryStore())

@@ -66,7 +66,7 @@ class Sit(Message, frozen=True, tag="sit"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Give the seat up before the first card, or the wish to take one over from the club."""
+    """Give the seat up, before the first card or after a game, or the wish to take one over."""
 
     id: str
 
