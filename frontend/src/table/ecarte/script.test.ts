@@ -70,6 +70,23 @@ describe.each(GAMES)("a whole game, %s", (name: GameName) => {
     expect(told.at(-1)?.view).toEqual(still(last.view));
   });
 
+  it("tells such a page nothing of what one has laid aside (E12)", () => {
+    const last = entries.at(-1)?.seen ?? null;
+    if (last === null) throw new RangeError("the recording is empty");
+    const events = entries.flatMap((entry) => entry.events);
+    const again = events.map((one) => (one.kind === "discarded" ? { ...one, cards: null } : one));
+    const whole = story(events, last.view, companyOf(last));
+    const told = story(again, last.view, companyOf(last));
+    expect(told.map(({ say }) => say(texts))).toEqual(whole.map(({ say }) => say(texts)));
+    for (const [at, { view }] of told.entries()) {
+      const hand = whole[at]?.view.hand ?? [];
+      expect(hand).toEqual(expect.arrayContaining([...(view.hand ?? [])]));
+      // When the cards are played the hand is as it was.
+      if (view.table.length > 0) expect(view.hand).toEqual(hand);
+    }
+    expect(told.at(-1)?.view).toEqual(still(last.view));
+  });
+
   it("never names a card that seat 0 does not know", () => {
     for (const { events, seen } of entries) {
       for (const event of events) {

@@ -40,13 +40,36 @@ export function story(
 ): Told<EcarteView>[] {
   const lines: Told<EcarteView>[] = [];
   let view = before(now);
-  for (const event of events) {
+  for (const [at, told] of events.entries()) {
+    const event = discarding(told, view, events.slice(at + 1), now, company);
     for (const step of steps(event, following(event, view), company)) {
       view = step.draw(view);
       if (step.says) lines.push({ say: step.says, view });
     }
   }
   return lines;
+}
+
+/**
+ * Which cards one has laid aside oneself is not told again (E12): in the pictures those stay in
+ * hand that are played later, or held still.
+ */
+function discarding(
+  event: EcarteEvent,
+  { hand }: EcarteView,
+  rest: readonly EcarteEvent[],
+  now: EcarteView,
+  { you }: Company,
+): EcarteEvent {
+  if (event.kind !== "discarded" || event.seat !== you || event.cards !== null) return event;
+  const end = rest.findIndex(({ kind }) => kind === "dealt");
+  const kept = new Set([
+    ...(end < 0 ? rest : rest.slice(0, end)).flatMap((later) =>
+      later.kind === "laid" && later.seat === you ? [later.card] : [],
+    ),
+    ...(end < 0 ? (now.hand ?? []) : []),
+  ]);
+  return { ...event, cards: hand?.filter((card) => !kept.has(card)) ?? null };
 }
 
 /** What a script asks of the view after the event, which only the events tell here. */

@@ -156,7 +156,7 @@ function dealt(event: SoloDealt, company: Company): Step {
 }
 
 /** Cards as the server lays a hand: suits C D H S, the ace highest. */
-function inOrder(cards: SoloDealt["hands"][number]): SoloView["hand"] {
+export function inOrder(cards: SoloDealt["hands"][number]): SoloView["hand"] {
   const ranks = "23456789TJQKA";
   const place = (card: string) =>
     "CDHS".indexOf(card.charAt(1)) * TRICKS + ranks.indexOf(card[0] ?? "");

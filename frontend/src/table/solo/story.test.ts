@@ -40,6 +40,29 @@ describe.each(NAMES)("the session %s", (name) => {
     expect(drawn(told)).toEqual(drawn(live));
   });
 
+  it("is told right without the tricks that nobody may look at again (W32)", () => {
+    for (const [at, { view: now }] of entries.entries()) {
+      const tricks = now.taken.reduce((sum, count) => sum + count, 0);
+      if (now.revealed !== null || now.result !== null || tricks === 0) continue;
+      const all = entries.slice(0, at + 1).flatMap(({ events }) => events);
+      const dealt = all.findLastIndex(({ kind }) => kind === "dealt");
+      const ends = all.flatMap(({ kind }, place) => (kind === "trick-taken" ? [place] : []));
+      const gone = ends.at(now.last_trick === null ? -1 : -2) ?? -1;
+      const isOfTrick = ({ kind }: SoloEvent) => kind === "laid" || kind === "trick-taken";
+      const isAgain = (event: SoloEvent, place: number) =>
+        place < dealt || place > gone || !isOfTrick(event);
+      const part = story(all.filter(isAgain), now, company);
+      const whole = story(all, now, company);
+      const since = all.slice(Math.max(gone, dealt) + 1).filter(isOfTrick);
+      const pictures = (lines: typeof whole) =>
+        lines
+          .filter(({ view }) => view.deal === now.deal && view.trick.length > 0)
+          .slice(since.length === 0 ? lines.length : -since.length)
+          .map(({ say, view }) => [say(plain), { ...view, last_trick: null }]);
+      expect(pictures(part)).toEqual(pictures(whole));
+    }
+  });
+
   it("is told right from its last deals alone", () => {
     const all: readonly SoloEvent[] = entries.flatMap(({ events }) => events);
     const begin = all.findLastIndex(({ kind }) => kind === "dealt");

@@ -3,7 +3,7 @@ import type { SoloEvent, SoloView } from "../../generated/messages";
 import type { Company } from "../company";
 import type { Told } from "../steps";
 import { SEATS } from "./deal";
-import { steps } from "./script";
+import { inOrder, steps } from "./script";
 
 /** A session of which nothing has happened yet: the picture before the lot. */
 export function before(after: SoloView): SoloView {
@@ -45,7 +45,9 @@ export function story(
 ): Told<SoloView>[] {
   const lines: Told<SoloView>[] = [];
   let view = opening(events, now);
+  const tricks = untold(events, now);
   for (const [at, event] of events.entries()) {
+    if (at === tricks?.at) view = { ...view, ...tricks.after };
     const after = following(event, view, events.slice(at + 1), now);
     for (const step of steps(event, after, company)) {
       view = step.draw(view);
@@ -69,6 +71,41 @@ function opening(events: readonly SoloEvent[], now: SoloView): SoloView {
   };
 }
 
+/**
+ * The first tricks of the deal under way are not told again (W32): before which event they were
+ * played, and the picture after them, which is the present one without what has been laid since.
+ */
+function untold(
+  events: readonly SoloEvent[],
+  now: SoloView,
+): { at: number; after: Partial<SoloView> } | null {
+  const dealt = events.findLastIndex(({ kind }) => kind === "dealt");
+  const since = events.slice(dealt + 1);
+  const laid = since.flatMap((event) => (event.kind === "laid" ? [event] : []));
+  const ended = since.flatMap((event) => (event.kind === "trick-taken" ? [event.trick] : []));
+  const taken = ended.reduce(
+    (counts, { winner }) => counts.with(winner, (counts[winner] ?? 0) - 1),
+    [...now.taken],
+  );
+  if (now.deal === 0 || taken.every((count) => count === 0)) return null;
+  const by = (isHis: (seat: number) => boolean) =>
+    laid.flatMap(({ seat, card }) => (isHis(seat) ? [card] : []));
+  const leader = laid[0]?.seat ?? now.leader;
+  const after: Partial<SoloView> = {
+    taken,
+    held: now.held.map((count, seat) => count + by((one) => one === seat).length),
+    hand: now.hand && inOrder([...now.hand, ...by((seat) => seat === now.seat)]),
+    spread: now.spread && inOrder([...now.spread, ...by((seat) => now.declarers.includes(seat))]),
+    exposed: null,
+    trick: [],
+    last_trick: null,
+    leader,
+    to_act: leader === null ? [] : [leader],
+  };
+  const first = since.findIndex(({ kind }) => kind === "laid");
+  return { at: first < 0 ? events.length : dealt + 1 + first, after };
+}
+
 /** What a script asks of the view after the event, which here the next events tell. */
 function following(
   event: SoloEvent,
@@ -89,6 +126,7 @@ function following(
       const lead = rest
         .slice(0, end < 0 ? rest.length : end)
         .find((later) => later.kind === "laid");
+      if (end < 0 && untold([event, ...rest], now) !== null) return { ...view, leader: null };
       return lead ? { ...view, leader: lead.seat } : now;
     }
     default:
