@@ -496,6 +496,15 @@ describe("around the game", () => {
     expect(all.wished).toMatchObject([{ t: "again" }]);
   });
 
+  it("whoever goes after a game may say so, so that nobody waits", async () => {
+    const all = await room();
+    await all.snapshot(recording.before);
+    for (const one of recording.last) await all.happened(one);
+    await settled();
+    await user.click(screen.getByRole("button", { name: "Give up the seat" }));
+    expect(all.wished).toMatchObject([{ t: "leave" }]);
+  });
+
   it("a table that is closed for good is said at once", async () => {
     const all = await room();
     await all.snapshot(seen());
