@@ -27,9 +27,9 @@ describe("the table before the first card", () => {
     await all.snapshot(waiting([person("Ada"), club("level-1"), person("Mira"), free()]));
     expect(rows()).toEqual([
       "Ada you",
-      "Club player easy-going Take out",
+      "Club player 1 easy-going · to your left Take out",
       "Mira your partner",
-      "Free seat Seat a club player",
+      "Free seat to your right Seat a club player",
     ]);
   });
 

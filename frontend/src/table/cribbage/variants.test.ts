@@ -229,7 +229,7 @@ describe("counting by hand", () => {
     const all = await until("manual", tells("explained"));
     expect(all.history().join(" ")).toMatch(/as it is: .*fifteen two/);
     await user.click(screen.getByRole("tab", { name: "Hands" }));
-    expect(screen.getByText(/ of \d+ points$/)).toBeVisible();
+    expect(await screen.findByText(/ of \d+ points$/)).toBeVisible();
   });
 });
 
@@ -293,17 +293,14 @@ describe("three and four at the table", () => {
   });
 
   it("lays open among the hands what nobody counted any more", async () => {
-    const all = await until("partners", tells("deal-ended"));
-    const last = entriesOf("partners").find(tells("game-ended"));
-    if (!last) throw new RangeError("the game did not end");
-    const { view } = last.seen;
-    await all.happened({ ...last, v: 90, seen: { ...last.seen, v: 90 } });
+    await until("seven-card", tells("game-ended"));
+    const last = entriesOf("seven-card").find(tells("game-ended"));
+    const { revealed, shows } = last?.seen.view ?? {};
     await user.click(screen.getByRole("tab", { name: "Hands" }));
     await settled();
-    const counted = last.seen.view.shows.length;
-    const open = document.querySelectorAll(".deals .open");
-    expect(view.revealed).not.toBeNull();
-    expect(open).toHaveLength(5 - counted);
+    const open = document.querySelectorAll("section.open");
+    expect(open.length).toBeGreaterThan(0);
+    expect(open).toHaveLength((revealed?.length ?? 0) + 1 - (shows?.length ?? 0));
     expect(open[0]?.querySelectorAll("[class~=card]")).toHaveLength(4);
   });
 });
