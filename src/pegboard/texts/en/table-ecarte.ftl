@@ -227,8 +227,8 @@ ecarte-deals-none = Tricks appear here once a deal is over.
 
 ## Keys of this game.
 
+ecarte-keys-play = play, or exchange the chosen cards
 ecarte-keys-answer = answer with the first or the second button
 ecarte-keys-keep = keep all cards
 ecarte-keys-king = announce the king
 ecarte-keys-count = read trumps, trick and stock
-ecarte-keys-play = play, or exchange the chosen cards

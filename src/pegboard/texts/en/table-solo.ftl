@@ -262,6 +262,6 @@ solo-sheet-earlier = Before that
 ## Keys.
 
 solo-help-choose = choose a card, or in the auction a call
-solo-help-count = read contract, tricks and turn
 solo-help-late = the tenth card and those after it
 solo-help-play = play the card, make the call
+solo-help-count = read contract, tricks and turn

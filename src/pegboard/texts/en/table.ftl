@@ -208,13 +208,13 @@ end-lost = { $who ->
     [pair] { $name } have won
    *[other] { $name } has won
 }
-end-place = { $place }.
-end-gone = out of the game
-end-record = Download the record
 end-shared = { $who ->
     [you] You share first place
    *[other] First place is shared
 }
+end-place = { $place }.
+end-gone = out of the game
+end-record = Download the record
 end-rematch = Rematch
 end-next = Next game of the match
 end-waits = { $name } would like to play on.

@@ -217,13 +217,13 @@ end-lost = { $who ->
     [pair] Побеждают { $name }
    *[other] Побеждает { $name }
 }
-end-place = { $place }.
-end-gone = вне игры
-end-record = Скачать запись
 end-shared = { $who ->
     [you] Вы делите первое место
    *[other] Первое место общее
 }
+end-place = { $place }.
+end-gone = вне игры
+end-record = Скачать запись
 end-rematch = Реванш
 end-next = Следующая партия матча
 end-waits = { $name } хочет сыграть ещё.
