@@ -45,6 +45,23 @@ ASKED: Final = """
 """
 """What the table asks of its reader, and which of his cards may be played."""
 
+TRICK: Final = """
+() => {
+  if (document.querySelector(".end")) throw new Error("the game is over");
+  if (!document.title.startsWith("●")) return null;
+  const own = [...document.querySelectorAll(".hand .own")];
+  return [document.querySelectorAll(".trick [data-card], .trick .card").length, own.length,
+    own.filter((card) => card.getAttribute("aria-disabled") !== "true").length];
+}
+"""
+"""Cards in the trick, cards in the hand, and how many of these may be played."""
+
+LAID: Final = {"solo": range(8, 12), "ecarte": range(3, 5)}
+"""How many cards shall be held when a trick is looked at."""
+
+LEAST: Final = {"solo": 2, "ecarte": 1}
+"""How many cards shall lie in it."""
+
 LOOKED_AT: Final = """
 () => ({
   counts: document.querySelectorAll(".pile ol").length,
@@ -72,6 +89,8 @@ def main() -> None:
             _pages(browser, club, lang)
             _table(browser, club, lang, DESKTOP, {"table": _in_the_play, "show": _counted})
             _table(browser, club, lang, PHONE, {"phone": _counted})
+            _tricks(browser, club, lang, PHONE, ("solo-whist", "solo"))
+            _tricks(browser, club, lang, DESKTOP, ("ecarte", "ecarte"))
             _terminal(browser, lang, terminals[lang])
         browser.close()
 
@@ -125,7 +144,7 @@ def _pages(browser: Browser, club: str, lang: str) -> None:
     page = _page(browser, lang, DESKTOP)
     page.goto(club)
     _shoot(page, f"lobby-{lang}")
-    page.goto(f"{club}/rules/cribbage")
+    page.goto(f"{club}/rules/cribbage/six-card")
     page.locator("figure.worked").nth(1).evaluate("hand => scrollTo(0, hand.offsetTop - 24)")
     _shoot(page, f"rules-{lang}")
     page.context.close()
@@ -138,7 +157,7 @@ def _table(
     page = _page(browser, lang, size)
     page.goto(club)
     page.locator("#name").fill(NAMES[lang])
-    page.locator("form.play-now button").click()
+    page.locator("form#play button.primary").click()
     waiting = dict(moments)
     for _ in range(MOST_MOVES):
         task, cards = page.wait_for_function(ASKED).json_value()
@@ -167,6 +186,29 @@ def _answer(page: Page, task: str, cards: list[bool]) -> None:
             keys = []
     for key in keys:
         page.keyboard.press(key)
+
+
+def _tricks(
+    browser: Browser, club: str, lang: str, size: tuple[int, int], game: tuple[str, str]
+) -> None:
+    """Play a game of tricks until cards lie on the table and most are still held."""
+    page = _page(browser, lang, size)
+    page.goto(f"{club}/new/{game[0]}/{game[1]}")
+    page.locator("#name").fill(NAMES[lang])
+    page.locator("button[formaction$='/play']").click()
+    page.locator(".felt").wait_for()
+    for _ in range(MOST_MOVES):
+        laid, held, playable = page.wait_for_function(TRICK).json_value()
+        if laid >= LEAST[game[1]] and held in LAID[game[1]]:
+            _shoot(page, f"{game[1]}-{lang}")
+            page.context.close()
+            return
+        if playable:
+            page.locator(".hand .own[aria-disabled='false']").last.click()
+        else:
+            page.keyboard.press("2")
+        page.keyboard.press("Enter")
+    give_up(f"The moment for {game[1]} never came.")
 
 
 def _in_the_play(page: Page) -> bool:
