@@ -355,6 +355,7 @@ def test_the_second_level_beats_the_first() -> None:
 
 
 @pytest.mark.deep
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
 def test_every_level_makes_points_against_the_one_below(lower: str, higher: str) -> None:
     assert measured(higher, lower, 60).points_per_deal > 0

@@ -35,6 +35,7 @@ def test_the_first_level_beats_chance(variant: str) -> None:
 
 
 @pytest.mark.deep
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("variant", cribbage.VARIANTS)
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
 def test_every_level_makes_points_against_the_one_below(
