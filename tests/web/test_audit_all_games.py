@@ -184,7 +184,7 @@ async def test_w32_who_comes_again_is_told_no_trick_before_the_last_one(
         if view["revealed"] is not None:
             assert len(cards) == 4 * played + len(view["trick"])
             continue
-        last = [] if view["last_trick"] is None else view["last_trick"]["cards"]
+        last: list[str] = [] if view["last_trick"] is None else view["last_trick"]["cards"]
         assert cards == [*last, *view["trick"]]
         most, hidden = max(most, played), hidden + (played > 0 and not last)
     assert most > 3

@@ -55,7 +55,8 @@ def _hits_of_all(words: str) -> set[Offer]:
     single = [plain(word) for word in words.split()]
     telling = [one for one in single if len(one) >= _SHORTEST or one.isdigit()]
     telling = [one for one in telling if one not in set(_spellings("search-little"))]
-    return set.intersection(*map(_hits, telling)) if telling else set()
+    found = list(map(_hits, telling))
+    return found[0].intersection(*found[1:]) if found else set()
 
 
 def _hits(word: str) -> set[Offer]:
