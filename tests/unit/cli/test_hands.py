@@ -28,7 +28,7 @@ def test_spaces_and_capitals_do_not_matter(words: list[str]) -> None:
     [
         (["5H5C5SXD", "5D"], "bad-card", "XD"),
         (["5H5C5SJ", "5D"], "bad-card", "J"),
-        (["5H5C5S10D", "5D"], "bad-card", "10"),
+        (["5H5C5S11D", "5D"], "bad-card", "11"),
         (["5H5C5S??", "5D"], "bad-card", "??"),
         (["5H5C5SJD", "5H"], "card-twice", "5H"),
         (["5H5C5SJD", "5D6D"], "wrong-count", "5D6D"),

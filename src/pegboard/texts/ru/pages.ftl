@@ -172,7 +172,7 @@ seat-partner = Партнёр, напротив
 seat-for-person = человек
 seat-for-club = клубный игрок
 option-other-number = Другое число, от { $low } до { $high }
-option-other-wrong = Нужно целое число от { $low } до { $high }.
+option-other-wrong = Нужно целое число от { $low } до { $high }.
 form-again = Одно поле заполнено не так, оно отмечено ниже. Всё остальное осталось, как было.
 
 ## What the options mean, in plain words.

@@ -53,14 +53,14 @@ chip-crib = за криб
 say-you-lay-away = Вы сносите в криб { $cards }.
 say-lays-away = { $who ->
     [you] Вы снесли в криб { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }.
    *[other] { $name } сносит в криб { $cards ->
-        [one] { $cards } карту
-        [few] { $cards } карты
-       *[many] { $cards } карт
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
     }.
 }
 say-depth = { $who ->
