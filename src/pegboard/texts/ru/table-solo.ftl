@@ -150,9 +150,15 @@ solo-say-wins = { $who ->
    *[other] Первое место, итог { $score }: { $name }.
 }
 solo-say-shared = Первое место делят { $names }: у каждого { $score }.
+solo-place = { $place ->
+    [1] первое
+    [2] второе
+    [3] третье
+   *[4] четвёртое
+}
 solo-say-place = { $who ->
-    [you] У вас { $place }‑е место, итог { $score }.
-   *[other] { $name }: { $place }‑е место, итог { $score }.
+    [you] У вас { solo-place } место, итог { $score }.
+   *[other] { $name }: { solo-place } место, итог { $score }.
 }
 solo-say-alone = { $who ->
     [you] Все остальные вышли из игры: победа ваша.
