@@ -44,7 +44,7 @@ describe("places", () => {
       "You and North share first place with 6 each. Mira comes third with −4. Oleg comes fourth with −8.",
     );
     expect(saysResult(result, [], company)(await texts("ru"))).toBe(
-      "Первое место делят вы\u00a0и North: у\u00a0каждого 6. Mira: 3\u2011е\u00a0место, итог −4. Oleg: 4\u2011е\u00a0место, итог −8.",
+      "Первое место делят вы\u00a0и North: у\u00a0каждого 6. Mira: третье место, итог −4. Oleg: четвёртое место, итог −8.",
     );
   });
 
