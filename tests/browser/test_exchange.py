@@ -25,7 +25,7 @@ async def test_two_people_exchange_and_play(new_screen: NewScreen, club: Server)
     watching = Player(await new_screen(), "Cy")
     once = {"max_exchanges": "1", "game_value": "by_loser"}
     link = await ada.open_table(f"{club.url}/new/ecarte/ecarte", options=once)
-    await expect(ada.page.locator(".waiting dd")).to_have_count(2)
+    await expect(ada.page.locator(".waiting dd:not(details dd)")).to_have_count(2)
     await bo.sit_down(link)
     await watching.come_in(link)
     elder, wanted = await next_wanted(ada, bo)
