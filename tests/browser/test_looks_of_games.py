@@ -17,7 +17,7 @@ SHORT: Final = {"target": "31"}
 BY_HAND: Final = {**SHORT, "counting": "manual", "muggins": "on"}
 DEALS: Final = {"deals": "4", "all_pass": "general_misere"}
 TABLES: Final[Mapping[str, tuple[int, Mapping[str, str], set[str]]]] = {
-    "cribbage/auction": (1, BY_HAND, {"say", "choose", "play", "count 1", "count 2", "over"}),
+    "cribbage/auction": (1, BY_HAND, {"say", "choose", "play", "count 1", "over"}),
     "cribbage/three-handed": (2, SHORT, {"choose", "play", "over"}),
     "cribbage/partners": (3, SHORT, {"choose", "play", "over"}),
     "ecarte/ecarte": (1, {}, {"say", "play", "go-on", "over"}),
@@ -28,7 +28,7 @@ CALLS: Final = ("ecarte-call-propose", "ecarte-call-accept", "solo-call-solo")
 
 
 def stage(wanted: Wanted) -> str:
-    """What is looked at once: a count and its check are two stages."""
+    """What is looked at once; whoever checks a count has one word less until he types."""
     return f"count {len(wanted.words)}" if wanted.task == "count" else wanted.task
 
 

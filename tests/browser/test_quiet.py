@@ -88,7 +88,7 @@ async def test_without_a_script_the_club_is_readable(
     for lang in ("en", "ru"):
         screen = await new_screen(await new_context(lang=lang, java_script_enabled=False))
         page = screen.page
-        await page.goto(f"{club.url}/rules/cribbage")
+        await page.goto(f"{club.url}/rules/cribbage/six-card")
         html = read_html(await page.content())
         links = [
             a.attributes["href"].removeprefix("#")
