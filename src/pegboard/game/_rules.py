@@ -176,6 +176,15 @@ class Rules(Protocol[State, Action, Event, View_co]):
         """*event* as *seat* or a spectator may see it."""
         ...
 
+    def retold(self, state: State, events: Sequence[Event]) -> Sequence[Event | None]:
+        """*events*, which led to *state*, as far as they may be told once more.
+
+        For a page that is opened again: what the rules let nobody look at again is hidden in its
+        event, and ``None`` stands for an event that may not be told at all. Each still has to
+        pass :meth:`seen`.
+        """
+        ...
+
     def score(self, state: State) -> tuple[int, ...]:
         """The score of each side."""
         ...

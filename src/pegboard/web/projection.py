@@ -6,10 +6,10 @@ added to a table later stays at home until somebody adds it here.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Final, NamedTuple, TypeAlias, assert_never, final
+from typing import NamedTuple, TypeAlias, assert_never, final
 
 from pegboard.catalog import option_specs
-from pegboard.club.tables import Happening, Place, TableGame, TableState
+from pegboard.club.tables import Happening, Place, TableState
 from pegboard.club.tables.model import (
     Acted,
     DealtOn,
@@ -25,14 +25,10 @@ from pegboard.club.tables.model import (
     Withdrew,
 )
 from pegboard.game import Seat
-from pegboard.games import ecarte, solo_whist
-from pegboard.games.cribbage import Dealt, Shown
+from pegboard.games.cribbage import Shown
 from pegboard.strategy import LEVELS
 from pegboard.web._wire import encode, hash_of
 from pegboard.web.messages import GameEvent, MatchSeen, ProofSeen, SeatSeen, TableSeen
-
-DEALS: Final = (Dealt, ecarte.Dealt, solo_whist.Dealt)
-"""With which event a deal begins."""
 
 Viewer: TypeAlias = Seat | None
 """A seat, or ``None`` for a spectator."""
@@ -131,52 +127,28 @@ def story_seen(
 ) -> tuple[GameEvent, ...]:
     """The *story* of the present game of *table*, events with their versions, as *viewer* may see.
 
-    What was before he took his seat over from the club he is told as a spectator, and so are his
-    own discards of Écarté, at which he may not look again (ecarte.md E12); nor are the tricks of
-    Solo Whist told again that nobody may (solo-whist.md W32). Of a long story the last deals,
-    whole, that have no more than *most* bytes.
+    What was before he took his seat over from the club he is told as a spectator; what the rules
+    let nobody look at again, not at all. Of a long story the last deals, whole, that have no more
+    than *most* bytes.
     """
     game = table.game
     if game is None:
         return ()
     since = 0 if viewer is None else table.places[viewer].since
+    again = game.rules.retold(game.state, [event for _, event in story])
     seen: list[GameEvent] = [
-        game.rules.seen(
-            event, None if version < since or isinstance(event, ecarte.Discarded) else viewer
-        )
-        for version, event in _tricks_of_now(game, story)
+        game.rules.seen(event, viewer if version >= since else None)
+        for (version, _), event in zip(story, again, strict=True)
+        if event is not None
     ]
     begin = len(seen)
     for place in reversed(range(len(seen))):
         most -= len(encode(seen[place])) + 1
         if most < 0:
             break
-        if place == 0 or isinstance(seen[place], DEALS):
+        if place == 0 or seen[place].kind == "dealt":
             begin = place
     return tuple(seen[begin:])
-
-
-def _tricks_of_now(
-    game: TableGame, story: Sequence[tuple[int, GameEvent]]
-) -> Iterator[tuple[int, GameEvent]]:
-    """*story* without the tricks of a running deal of Solo Whist that may not be viewed again."""
-    view = game.rules.view(game.state, None)
-    gone = -1
-    if isinstance(view, solo_whist.View) and view.revealed is None and view.result is None:
-        ends = [
-            at for at, (_, event) in enumerate(story) if isinstance(event, solo_whist.TrickTaken)
-        ]
-        shown = 0 if view.last_trick is None else 1
-        if len(ends) > shown:
-            gone = ends[-1 - shown]
-    begin = max(
-        (at for at, (_, event) in enumerate(story) if isinstance(event, solo_whist.Dealt)),
-        default=0,
-    )
-    trick = (solo_whist.Laid, solo_whist.TrickTaken)
-    for at, told in enumerate(story):
-        if not (begin < at <= gone and isinstance(told[1], trick)):
-            yield told
 
 
 # --- Bytes ---------------------------------------------------------------------------------

@@ -377,6 +377,11 @@ class Cribbage:
         """*event* as *seat* or a spectator may see it."""
         return seen(event, seat)
 
+    def retold(self, state: State, events: Sequence[Event]) -> Sequence[Event | None]:
+        """*events* as far as they may be told once more: all, for cards laid stay laid."""
+        del state
+        return events
+
     def follow(self, view: View, event: Event) -> View:
         """*view* after *event* as its seat has seen it; all that a page needs to keep up."""
         return follow(self.terms, view, event)

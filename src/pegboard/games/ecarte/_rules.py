@@ -56,7 +56,7 @@ from pegboard.games.ecarte._record import CHECK_WORDS, checks, pegged, points_of
 from pegboard.games.ecarte._state import State, dealer_of, elder_of
 from pegboard.games.ecarte._terms import SEATS, SIDES, Terms
 from pegboard.games.ecarte._text import parse, write
-from pegboard.games.ecarte._view import seen, view
+from pegboard.games.ecarte._view import retold, seen, view
 from pegboard.games.ecarte.variants import ECARTE
 
 _PHASES: Final[Mapping[type[Action], frozenset[Phase]]] = {
@@ -310,6 +310,11 @@ class Ecarte:
     def seen(self, event: Event, seat: Seat | None) -> Event:
         """*event* as *seat* or a spectator may see it."""
         return seen(event, seat)
+
+    def retold(self, state: State, events: Sequence[Event]) -> Sequence[Event | None]:
+        """*events* as far as they may be told once more: discards by their number (E12)."""
+        del state
+        return retold(events)
 
     def follow(self, view: View, event: Event) -> View:
         """*view* after *event* as its seat has seen it; all that a page needs to keep up."""

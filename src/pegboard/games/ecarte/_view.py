@@ -1,5 +1,6 @@
 """What a seat may know: views built from nothing, events as they are seen (E12, E33)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -77,3 +78,10 @@ def seen(event: Event, seat: Seat | None) -> Event:
             return event
         case _:
             assert_never(event)
+
+
+def retold(events: Sequence[Event]) -> tuple[Event, ...]:
+    """*events* for a page that is opened again: nobody may look at discards again (E12)."""
+    return tuple(
+        replace(event, cards=None) if isinstance(event, Discarded) else event for event in events
+    )

@@ -56,7 +56,7 @@ from pegboard.games.solo_whist._record import CHECK_WORDS, checks
 from pegboard.games.solo_whist._state import State
 from pegboard.games.solo_whist._terms import PLAYERS, SEATS, Terms, left_of
 from pegboard.games.solo_whist._text import parse, write
-from pegboard.games.solo_whist._view import seen, view
+from pegboard.games.solo_whist._view import retold, seen, view
 from pegboard.games.solo_whist.variants import Variant
 
 _PHASE: Final[Mapping[type[Action], Phase]] = {
@@ -284,6 +284,10 @@ class SoloWhist:
     def seen(self, event: Event, seat: Seat | None) -> Event:
         """*event* as *seat* or a spectator may see it."""
         return seen(event, seat)
+
+    def retold(self, state: State, events: Sequence[Event]) -> Sequence[Event | None]:
+        """*events* as far as they may be told once more: no trick that is gone (W32)."""
+        return retold(state, events)
 
     def follow(self, view: View, event: Event) -> View:
         """*view* after *event* as its seat has seen it; all that a page needs to keep up."""

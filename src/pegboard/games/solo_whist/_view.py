@@ -108,3 +108,21 @@ def seen(event: Event, seat: Seat | None) -> Event:
             return event
         case _:
             assert_never(event)
+
+
+def retold(state: State, events: Sequence[Event]) -> tuple[Event | None, ...]:
+    """*events* for a page that is opened again.
+
+    Of a deal under way only the trick before the present one may be viewed again, and none in a
+    misère (W32); once it is over all its cards are public.
+    """
+    if state.is_open:
+        return tuple(events)
+    begin = max((at for at, event in enumerate(events) if isinstance(event, Dealt)), default=0)
+    ends = [at for at, event in enumerate(events) if isinstance(event, TrickTaken) and at > begin]
+    shown = 0 if last_trick(state.contract, state.tricks) is None else 1
+    gone = ends[-1 - shown] if len(ends) > shown else begin
+    return tuple(
+        None if begin < at <= gone and isinstance(event, Laid | TrickTaken) else event
+        for at, event in enumerate(events)
+    )
