@@ -13,7 +13,7 @@ from pegboard.game._errors import (
     Refused,
 )
 from pegboard.game._game import Game, advance
-from pegboard.game._hands import Hand, check_distinct, in_order, put, take_out
+from pegboard.game._hands import Hand, cards_in, check_distinct, in_order, put, take_out
 from pegboard.game._match import Match
 from pegboard.game._option import OptionSpec, settle
 from pegboard.game._perft import Perft, lines_of_play, perft
@@ -63,6 +63,7 @@ __all__ = [
     "Seat",
     "Step",
     "advance",
+    "cards_in",
     "check_distinct",
     "in_order",
     "lines_of_play",

@@ -3,8 +3,9 @@
 In a record whose owner does not know a card it is ``None``.
 """
 
-from collections.abc import Callable, Container, Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from dataclasses import fields, is_dataclass
+from typing import TypeAlias, TypeVar, cast
 
 from pegboard.cards import Card
 from pegboard.game._errors import IllegalAction, Refusal
@@ -62,6 +63,18 @@ def take_out(
         else:
             left.remove(None)
     return tuple(left)
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card inside *value*, an action or event of whatever game, however deep."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, tuple | list):
+        for item in cast("Sequence[object]", value):
+            yield from cards_in(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from cards_in(getattr(value, field.name))
 
 
 def put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

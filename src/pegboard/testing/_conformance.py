@@ -9,7 +9,7 @@ places. The deal is then played again as it was. Where that is not possible (a c
 would be another's, somebody could not have passed) the change does not fit and is left out.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from random import Random
 from typing import Any, Final, TypeAlias, cast, final
@@ -21,6 +21,7 @@ from pegboard.game import (
     Refused,
     Seat,
     Step,
+    cards_in,
     make_record,
     read_record,
 )
@@ -280,18 +281,6 @@ def _check_turned(kit: Kit, played: Played, dealer: Seat) -> None:
         assert all(before[side_of[it]] == after[side_of[(it + 1) % seats]] for it in rules.seats), (
             moment
         )
-
-
-def cards_in(value: object) -> Iterator[Card]:
-    """Every card inside a value, however deep."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, tuple | list):
-        for item in cast("Sequence[object]", value):
-            yield from cards_in(item)
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from cards_in(getattr(value, field.name))
 
 
 def with_cards(

@@ -1,11 +1,10 @@
 """The record of a table's game, from the log: options, seats, packs and choices."""
 
-import dataclasses
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Final, cast, final
+from typing import Final, final
 
 from pegboard.cards import Card
 from pegboard.club.tables._fold import before, fold
@@ -13,7 +12,7 @@ from pegboard.club.tables._house import House
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import AnyRules, TableGame, TableState
 from pegboard.club.tables.model import Acted, DealtOn, Entry, Ready, Started, TableRecord
-from pegboard.game import DEALER, Act, make_record, read_line
+from pegboard.game import DEALER, Act, cards_in, make_record, read_line
 
 UNKNOWN: Final = "??"
 """A card that the reader of a record may not know (record-format.md)."""
@@ -150,13 +149,13 @@ def _of_deal(rules: AnyRules, before_it: Sequence[Act], acts: Sequence[Act]) -> 
     unknown that nobody saw at that very moment.
     """
     shown = {card for act in acts for card in _shown_by(rules, act)}
-    if all(shown.issuperset(_cards_in(act.action)) for act in acts):
+    if all(shown.issuperset(cards_in(act.action)) for act in acts):
         yield from acts
         return
     state = before_it[-1].step.state if before_it else rules.start()
     for act in acts:
         seen = {str(card) for card in _shown_by(rules, act)}
-        secret = {str(card) for card in _cards_in(act.action)} - seen
+        secret = {str(card) for card in cards_in(act.action)} - seen
         words = rules.write(act.action).split(" ")
         text = " ".join(UNKNOWN if word in secret else word for word in words)
         action = rules.parse(text)
@@ -168,16 +167,4 @@ def _of_deal(rules: AnyRules, before_it: Sequence[Act], acts: Sequence[Act]) -> 
 def _shown_by(rules: AnyRules, act: Act) -> Iterator[Card]:
     """The cards that everybody sees by *act*."""
     for event in act.step.events:
-        yield from _cards_in(rules.seen(event, None))
-
-
-def _cards_in(value: object) -> Iterator[Card]:
-    """Every card somewhere in *value*, an action or an event of whatever game."""
-    if isinstance(value, Card):
-        yield value
-    elif isinstance(value, tuple):
-        for part in cast("tuple[object, ...]", value):
-            yield from _cards_in(part)
-    elif dataclasses.is_dataclass(value):
-        for part in dataclasses.fields(value):
-            yield from _cards_in(getattr(value, part.name))
+        yield from cards_in(rules.seen(event, None))
