@@ -16,7 +16,7 @@ PLAYERS = 4
 
 def solo_whist_rows(texts: Texts, view: View) -> list[tuple[str, Any]]:
     """Key and value of every line; what is empty is left out by who prints them."""
-    last, scored = view.last_trick, view.scored
+    last, scored, contract = view.last_trick, view.scored, view.contract
     calls = [f"{one.seat}: " + texts.text(f"solo-word-{one.word}") for one in view.calls]
     return [
         ("seat", texts.text("cli-spectator") if view.seat is None else str(view.seat)),
@@ -30,7 +30,7 @@ def solo_whist_rows(texts: Texts, view: View) -> list[tuple[str, Any]]:
         ("exposed", "" if view.exposed is None else colored([view.exposed])),
         ("turned", _suit(view.turned)),
         ("calls", ", ".join(calls)),
-        ("contract", _contract(texts, view)),
+        ("contract", "" if contract is None else contract_name(texts, contract, view.declarers)),
         ("declarers", ", ".join(map(str, view.declarers))),
         ("trumps", _suit(view.trumps)),
         ("spread", colored(view.spread or ())),
@@ -45,12 +45,10 @@ def _suit(suit: Suit | None) -> str:
     return "" if suit is None else SYMBOLS[suit]
 
 
-def _contract(texts: Texts, view: View) -> str:
-    if view.contract is None:
-        return ""
-    if view.contract is Contract.PROPOSAL and len(view.declarers) > 1:
-        return texts.text("solo-contract-accepted")
-    return texts.text(f"solo-contract-{view.contract}")
+def contract_name(texts: Texts, contract: Contract, declarers: Sequence[Seat]) -> str:
+    """A contract by its name, an accepted proposal by both words."""
+    is_pair = contract is Contract.PROPOSAL and len(declarers) > 1
+    return texts.text(f"solo-contract-{'accepted' if is_pair else contract}")
 
 
 def _cards(leader: Seat | None, cards: Sequence[Card]) -> Text:

@@ -51,9 +51,26 @@ def colored(cards: Iterable[Card | None]) -> "Text":
     return text
 
 
+def card_words(card: Card, case: str = "nominative") -> dict[str, str]:
+    """What a text needs to name *card*."""
+    return {"rank": card.rank.name.lower(), "suit": card.suit.name.lower(), "case": case}
+
+
 def name(texts: Texts, card: Card, case: str = "nominative") -> str:
     """The name of a card in a grammatical *case*."""
-    return texts.text("card", rank=card.rank.name.lower(), suit=card.suit.name.lower(), case=case)
+    return texts.text("card", **card_words(card, case))
+
+
+def listed(
+    texts: Texts, cards: Sequence[Card], case: str = "nominative", *, last: str = "cards-and"
+) -> str:
+    """Several cards in words; *last* is the key that joins the last one."""
+    first, *others = [name(texts, card, case) for card in cards]
+    sentence = first
+    for number, other in enumerate(others, 2):
+        key = last if number == len(cards) else "cards-then"
+        sentence = texts.text(key, before=sentence, card=other)
+    return sentence
 
 
 def phrases(texts: Texts, show: Show) -> list[str]:

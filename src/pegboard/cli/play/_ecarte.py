@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from rich.text import Text
 
 from pegboard.cards import Card
-from pegboard.cli._words import SYMBOLS, known
+from pegboard.cli._words import SYMBOLS, card_words, known, listed
 from pegboard.cli.play._draw import (
     BRASS,
     FAINT,
@@ -18,7 +18,7 @@ from pegboard.cli.play._draw import (
     fan,
     side_by_side,
 )
-from pegboard.cli.play._saying import card_words, listed, lot, suit_word, title, trick
+from pegboard.cli.play._saying import lot, suit_word, title, trick
 from pegboard.cli.play._session import PERSON, Session
 from pegboard.cli.play._tricks import SpareKey, TrickScene
 from pegboard.game import Refusal, Refused

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, final
 
 from pegboard.cards import Card
-from pegboard.cli._words import name, reasons, spoken
+from pegboard.cli._words import card_words, listed, reasons, spoken
 from pegboard.game import Seat
 from pegboard.games.cribbage import (
     BidMade,
@@ -96,12 +96,9 @@ class Narrator:
             case _:
                 return []
 
-    def _card(self, card: Card, case: str) -> dict[str, str]:
-        return {"rank": card.rank.name.lower(), "suit": card.suit.name.lower(), "case": case}
-
     def _lot(self, event: LotDrawn) -> list[str]:
         lines = [
-            self.texts.text("say-lot-draws", **self.who(seat), **self._card(card, "accusative"))
+            self.texts.text("say-lot-draws", **self.who(seat), **card_words(card, "accusative"))
             for seat, card in enumerate(event.cards)
             if card is not None
         ]
@@ -110,7 +107,7 @@ class Narrator:
         return [*lines, self.texts.text("say-lot-dealer", **self.who(event.dealer))]
 
     def _starter(self, event: StarterTurned) -> list[str]:
-        lines = [self.texts.text("say-starter", **self._card(event.card, "nominative"))]
+        lines = [self.texts.text("say-starter", **card_words(event.card, "nominative"))]
         if event.heels:
             why = self.texts.text("count-heels")
             who = self.side(event.side)
@@ -121,7 +118,7 @@ class Narrator:
         lays = self.texts.text(
             "say-lays",
             **self.who(event.seat),
-            **self._card(event.card, "accusative"),
+            **card_words(event.card, "accusative"),
             total=event.total,
         )
         if not event.items:
@@ -158,9 +155,4 @@ class Narrator:
 
     def named(self, cards: tuple[Card, ...], case: str) -> str:
         """Several cards in words."""
-        first, *others = [name(self.texts, card, case) for card in cards]
-        sentence = first
-        for number, other in enumerate(others, 2):
-            key = "cards-and" if number == len(cards) else "cards-then"
-            sentence = self.texts.text(key, before=sentence, card=other)
-        return sentence
+        return listed(self.texts, cards, case)

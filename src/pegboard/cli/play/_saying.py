@@ -5,36 +5,18 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from pegboard.cards import Card, Suit
-from pegboard.cli._words import name
+from pegboard.cli._words import card_words
 from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, face, side_by_side
 from pegboard.cli.play._tricks import TrickScene
 from pegboard.game import Match, Seat
-from pegboard.texts import Texts
 
 CARD_COLUMNS = 12
 """Columns of a card of the trick with the name of whose it is."""
 
 
-def card_words(card: Card, case: str = "nominative") -> dict[str, str]:
-    """What a text needs to name *card*."""
-    return {"rank": card.rank.name.lower(), "suit": card.suit.name.lower(), "case": case}
-
-
 def suit_word(suit: Suit) -> str:
     """What a text needs to name *suit*."""
     return suit.name.lower()
-
-
-def listed(
-    texts: Texts, cards: Sequence[Card], case: str = "nominative", *, last: str = "cards-and"
-) -> str:
-    """Several cards in words; *last* is the key that joins the last one."""
-    first, *others = [name(texts, card, case) for card in cards]
-    sentence = first
-    for number, other in enumerate(others, 2):
-        key = last if number == len(cards) else "cards-then"
-        sentence = texts.text(key, before=sentence, card=other)
-    return sentence
 
 
 def lot(scene: TrickScene, cards: Iterable[Card | None], dealer: Seat | None, keys: str) -> str:

@@ -6,13 +6,15 @@ from typing import Any, Final, final
 from rich.text import Text
 
 from pegboard.cards import Card, Rank, Suit
-from pegboard.cli._words import SYMBOLS, colored, known
+from pegboard.cli._view_solo_whist import contract_name
+from pegboard.cli._words import SYMBOLS, card_words, colored, known, listed
 from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS
-from pegboard.cli.play._saying import card_words, listed, lot, suit_word, title, total, trick
+from pegboard.cli.play._saying import lot, suit_word, title, total, trick
 from pegboard.cli.play._session import PERSON, Session
 from pegboard.cli.play._tricks import SpareKey, TrickScene
 from pegboard.game import Refusal, Refused, Seat
 from pegboard.games.solo_whist import (
+    CONTRACTS,
     Accept,
     Call,
     Called,
@@ -41,18 +43,6 @@ from pegboard.games.solo_whist import (
 SEATS: Final = (0, 1, 2, 3)
 SUITS: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 """Black and red by turns, so that neighbors in the hand are told apart."""
-
-NEEDED: Final = {
-    Contract.PROPOSAL: 8,
-    Contract.SOLO: 5,
-    Contract.MISERE: 0,
-    Contract.ABUNDANCE: 9,
-    Contract.ROYAL: 9,
-    Contract.OPEN_MISERE: 0,
-    Contract.DECLARED: 13,
-    Contract.GENERAL_MISERE: 0,
-}
-"""How many tricks a contract takes, at least; in a misère it is none at all (section 2)."""
 
 WORDS: Final[dict[type[Any], str]] = {
     Pass: "solo-call-pass",
@@ -159,7 +149,7 @@ class SoloManner:
             key,
             **scene.who(declarers[0]),
             pair=scene.names[declarers[-1]],
-            contract=_contract(scene, event.contract, declarers),
+            contract=contract_name(scene.texts, event.contract, declarers),
             goal=self._goal(event.contract, scene),
         )
         if event.trumps is None and event.contract in NAMED_LATER:
@@ -169,7 +159,7 @@ class SoloManner:
         return f"{said} {text('solo-say-trumps', suit=suit_word(event.trumps))}"
 
     def _goal(self, contract: Contract, scene: TrickScene) -> str:
-        tricks = NEEDED[contract]
+        tricks = CONTRACTS[contract].tricks
         kind = "all" if contract is Contract.DECLARED else "least" if tricks else "none"
         return scene.texts.text(f"solo-goal-{kind}", tricks=tricks)
 
@@ -185,9 +175,9 @@ class SoloManner:
         else:
             begins = text(
                 "solo-say-made" if event.made else "solo-say-failed",
-                contract=_contract(scene, event.contract, event.declarers),
+                contract=contract_name(scene.texts, event.contract, event.declarers),
                 taken=sum(event.tricks[seat] for seat in event.declarers),
-                needed=NEEDED[event.contract],
+                needed=CONTRACTS[event.contract].tricks,
             )
         if not any(event.changes):
             return f"{begins} {text('solo-say-no-change')}"
@@ -236,11 +226,11 @@ class SoloManner:
             first.append(text("solo-no-call") if view.calls else "", FAINT)
             return Text("\n").join([first, second])
         names = ", ".join(text("solo-name", **scene.who(seat)) for seat in view.declarers)
-        first.append(_contract(scene, view.contract, view.declarers), f"bold {BRASS}")
+        first.append(contract_name(scene.texts, view.contract, view.declarers), f"bold {BRASS}")
         first.append(f" · {names}" if names else "", BRASS)
         if view.phase is Phase.PLAY:
             taken = sum(view.taken[seat] for seat in view.declarers)
-            needed = NEEDED[view.contract]
+            needed = CONTRACTS[view.contract].tricks
             of = text("solo-taken-of", taken=taken, needed=needed) if needed else f"{taken}"
             first.append(f" · {of}" if view.declarers else "", BRASS)
             second.append(f" · {self._trumps(view.trumps, scene)}", BRASS)
@@ -308,12 +298,6 @@ class SoloManner:
             return text(f"refusal-{refused.reason}")
         why = text("solo-why-follow", suit=suit_word(view.trick[0].suit))
         return why[0].upper() + why[1:] + "."
-
-
-def _contract(scene: TrickScene, contract: Contract, declarers: Sequence[Seat]) -> str:
-    """A contract by its name, an accepted proposal by both words."""
-    is_pair = contract is Contract.PROPOSAL and len(declarers) > 1
-    return scene.texts.text(f"solo-contract-{'accepted' if is_pair else contract}")
 
 
 def _arranged(cards: Sequence[Card]) -> list[Card]:
