@@ -1,19 +1,19 @@
 """What the general player knows of Écarté: whole states that fit a view, and a quick player."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Final, final
+from typing import Final, final
 
-from pegboard.game import Rules, Seat
-from pegboard.games.ecarte import PACK, Action, Draw, Ecarte, Phase, State, View, rules
+from pegboard.game import Seat
+from pegboard.games.ecarte import PACK, Action, Draw, Phase, State, View, rules
 from pegboard.strategy._ecarte import EcartePlayer
 from pegboard.strategy._ecarte_imagine import imagine
 from pegboard.strategy._ecarte_worth import worth
-from pegboard.strategy._general import Mind
+from pegboard.strategy._quick_mind import QuickMind
 
 
 @final
-class EcarteMind(Mind[State, Action, View]):
+class EcarteMind(QuickMind[State, Action, View]):
     """Imagination, a quick player and values of Écarté.
 
     Args:
@@ -22,27 +22,14 @@ class EcarteMind(Mind[State, Action, View]):
     """
 
     def __init__(self, variant: str, options: Mapping[str, str]) -> None:
-        self._rules: Final[Ecarte] = rules(variant, options)
-        self._quick: Final = EcartePlayer(variant, options, "level-1")
-
-    @property
-    def rules(self) -> Rules[State, Action, Any, View]:
-        """The rules that imagined worlds are played by."""
-        return self._rules
-
-    def imagine(self, view: View, rng: Random) -> State:
-        """A whole game that fits *view*; its own seat's view of it is the same."""
-        return imagine(view, rng)
-
-    def policy(self, state: State, seat: Seat, actions: Sequence[Action], rng: Random) -> Action:
-        """What a player of the first level does by what *seat* would see."""
-        return self._quick.choose(self._rules.view(state, seat), actions, rng, 0.0)
+        agreed = rules(variant, options)
+        super().__init__(agreed, imagine, EcartePlayer(variant, options, "level-1"))
+        self._options: Final = agreed.terms.options
 
     def value(self, state: State, seat: Seat) -> float:
         """What the score is worth; the other seat deals next, or this one (E3)."""
         mine, theirs = state.scores[seat], state.scores[1 - seat]
-        options = self._rules.terms.options
-        return worth(mine, theirs, options, deals=state.dealer != seat)
+        return worth(mine, theirs, self._options, deals=state.dealer != seat)
 
     def chance(self, state: State, rng: Random) -> Action | None:
         """Cards from the stock for those laid aside, and from a new one where it is due (E13)."""
