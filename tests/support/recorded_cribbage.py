@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from pegboard import catalog
 from pegboard.dealing import packs_by_seed
-from pegboard.game import DEALER, Seat, advance
+from pegboard.game import DEALER, Seat
 from pegboard.games.cribbage import Bid, Claim, Muggins, NoMuggins, Pass, Phase, Resign, show
-from pegboard.web._wire import encode
+from support.recording import Recorder
 
 
 @dataclass(frozen=True)
@@ -77,57 +77,31 @@ GAMES: Final = {
 }
 
 
-@dataclass
-class Recording:
-    """A game as it goes, and what its viewer has seen of it."""
+class Recording(Recorder):
+    """A game of cribbage."""
 
-    played: Played
-    entries: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    view: dict[str, Any] = field(default_factory=dict[str, Any])
-
-    def __post_init__(self) -> None:
+    def __init__(self, played: Played) -> None:
         """Settle rules and packs."""
-        played = self.played
-        self.rules: Any = catalog.rules(
-            "cribbage", played.variant, played.options, start=played.start
-        )
-        self.packs = packs_by_seed(played.seed)
-        self.state: Any = self.rules.start()
+        rules = catalog.rules("cribbage", played.variant, played.options, start=played.start)
+        super().__init__(rules, packs_by_seed(played.seed), played.viewer)
+        self.played = played
         self.bids = list(played.bids)
         self.missed = list(played.missed)
-        self.chance = Random(played.seed)  # noqa: S311 - fixed games, no secret
+        self.random = Random(played.seed)  # noqa: S311 - fixed games, no secret
 
     def play(self) -> None:
         """Play to the end of the game, or of the last deal that is wanted."""
-        self._deal()
+        self.chance()
         while self.rules.result(self.state) is None:
             seats = self.rules.to_act(self.state)
             if seats != (DEALER,):
-                self._act(seats[-1], self._choose(seats[-1]))
+                self.act(seats[-1], self._choose(seats[-1]))
             elif self.state.deal == self.played.deals or self.played.leaving:
                 for leaver in self.played.leaving:
-                    self._act(leaver, Resign())
+                    self.act(leaver, Resign())
                 return
             else:
-                self._deal()
-
-    def _deal(self) -> None:
-        """Let chance act until a seat is to act."""
-        told: list[Any] = []
-        for _, step in advance(self.rules, self.state, self.packs):
-            told += step.events
-            self.state = step.state
-        self._entry(told)
-
-    def _act(self, seat: Seat, action: Any) -> None:  # noqa: ANN401 - any action of the game
-        step = self.rules.apply(self.state, seat, action)
-        self.state = step.state
-        told = list(step.events)
-        if self.state.phase is Phase.CUT:
-            for _, cut in advance(self.rules, self.state, self.packs, last_pack=self.state.deal):
-                told += cut.events
-                self.state = cut.state
-        self._entry(told)
+                self.chance()
 
     def _choose(self, seat: Seat) -> Any:  # noqa: ANN401 - any action of the game
         actions = self.rules.actions(self.state, seat)
@@ -145,21 +119,7 @@ class Recording:
                 is_called = missed > 0 and seat != self.played.viewer
                 return Muggins(missed) if is_called else NoMuggins()
             case _:
-                return self.chance.choice(actions)
-
-    def _entry(self, events: Sequence[Any]) -> None:
-        viewer = self.played.viewer
-        told = [json.loads(encode(self.rules.seen(event, viewer))) for event in events]
-        view = json.loads(encode(self.rules.view(self.state, viewer)))
-        changed = {
-            name: value for name, value in view.items() if self.view.get(name, self) != value
-        }
-        acts = () if viewer is None else self.rules.actions(self.state, viewer)
-        entry = {"events": told, "view": changed}
-        if acts:
-            entry["actions"] = [self.rules.write(act) for act in acts]
-        self.entries.append(entry)
-        self.view = view
+                return self.random.choice(actions)
 
 
 def recorded() -> dict[str, Any]:

@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from pegboard import catalog
 from pegboard.dealing import packs_by_seed
-from pegboard.game import DEALER, Seat, advance
+from pegboard.game import DEALER, Seat
 from pegboard.games.solo_whist import Lay, Phase, Resign
-from pegboard.web._wire import encode
+from support.recording import Recorder
 
 
 @dataclass(frozen=True)
@@ -82,47 +82,29 @@ SESSIONS: Final = {
 }
 
 
-@dataclass
-class Recording:
-    """A session as it goes, and what its viewer has seen of it."""
+class Recording(Recorder):
+    """A session of Solo Whist."""
 
-    session: Session
-    entries: list[dict[str, Any]] = field(default_factory=list[dict[str, Any]])
-    view: dict[str, Any] = field(default_factory=dict[str, Any])
-
-    def __post_init__(self) -> None:
+    def __init__(self, session: Session) -> None:
         """Settle rules and packs."""
-        self.rules: Any = catalog.rules("solo-whist", "solo", self.session.options)
-        self.packs = packs_by_seed(self.session.seed)
-        self.state: Any = self.rules.start()
-        self.said: list[list[str]] = [auction.split() for auction in self.session.auctions]
-        self.chance = Random(self.session.seed)  # noqa: S311 - fixed games, no secret
+        rules = catalog.rules("solo-whist", "solo", session.options)
+        super().__init__(rules, packs_by_seed(session.seed), session.viewer)
+        self.session = session
+        self.said = [auction.split() for auction in session.auctions]
+        self.random = Random(session.seed)  # noqa: S311 - fixed games, no secret
 
     def play(self) -> None:
         """Play the session to its end."""
-        self._deal()
+        self.chance()
         while self.rules.result(self.state) is None:
             (seat,) = self.rules.to_act(self.state)
             if seat == DEALER:
-                self._deal()
+                self.chance()
             elif not any(self.said) and self.session.leaving and self.state.tricks:
                 for leaver in self.session.leaving:
-                    self._act(leaver, Resign())
+                    self.act(leaver, Resign())
             else:
-                self._act(seat, self._choose(seat))
-
-    def _deal(self) -> None:
-        """Let chance act until a seat is to act."""
-        told: list[Any] = []
-        for _, step in advance(self.rules, self.state, self.packs):
-            told += step.events
-            self.state = step.state
-        self._entry(told)
-
-    def _act(self, seat: Seat, action: Any) -> None:  # noqa: ANN401 - any action of the game
-        step = self.rules.apply(self.state, seat, action)
-        self.state = step.state
-        self._entry(step.events)
+                self.act(seat, self._choose(seat))
 
     def _choose(self, seat: Seat) -> Any:  # noqa: ANN401 - any action of the game
         if self.state.phase is Phase.AUCTION:
@@ -131,21 +113,7 @@ class Recording:
         actions = self.rules.actions(self.state, seat)
         if self.state.phase is Phase.PLAY and self.state.declarers == (seat,):
             return min(actions, key=_height)
-        return self.chance.choice(actions)
-
-    def _entry(self, events: Sequence[Any]) -> None:
-        viewer = self.session.viewer
-        told = [json.loads(encode(self.rules.seen(event, viewer))) for event in events]
-        view = json.loads(encode(self.rules.view(self.state, viewer)))
-        changed = {
-            name: value for name, value in view.items() if self.view.get(name, self) != value
-        }
-        acts = () if viewer is None else self.rules.actions(self.state, viewer)
-        entry = {"events": told, "view": changed}
-        if acts:
-            entry["actions"] = [self.rules.write(act) for act in acts]
-        self.entries.append(entry)
-        self.view = view
+        return self.random.choice(actions)
 
 
 def _height(action: Lay) -> int:
