@@ -76,9 +76,9 @@ async def happened(
 def frame_of(happening: Happening, player: str | None) -> str:
     """The frame that tells *player* of one entry, compared with its message."""
     eyes = eyes_of(happening.after, player)
-    sight = Sight(happening.after, eyes.seat, is_owner=eyes.is_owner, taking=eyes.taking)
+    sight = Sight(happening.after, eyes)
     part = sight.happened(happening, eyes.seat)
-    seen = table_seen(happening.after, eyes.seat, is_owner=eyes.is_owner, taking=eyes.taking)
+    seen = table_seen(happening.after, eyes)
     body = happening.entry.body
     message = Happened(
         v=happening.entry.version,
@@ -96,13 +96,13 @@ def snapshot_of(happenings: Sequence[Happening], player: str | None) -> str:
     """What a page that comes new is told after *happenings*, compared with its message."""
     table = happenings[-1].after
     eyes = eyes_of(table, player)
-    sight = Sight(table, eyes.seat, is_owner=eyes.is_owner, taking=eyes.taking)
+    sight = Sight(table, eyes)
     begun = 0 if table.game is None else table.game.begun
     present = [one for one in happenings if one.entry.version >= begun]
     shows = shows_seen(table, shows_in(present), eyes.seat)
     story = [(one.entry.version, event) for one in present for event in one.events]
     told = story_seen(table, story, eyes.seat, TOLD)
-    seen = table_seen(table, eyes.seat, is_owner=eyes.is_owner, taking=eyes.taking)
+    seen = table_seen(table, eyes)
     usual = usual_seen(table)
     text = sight.snapshot(shows, told, usual)
     assert text == encode(Snapshot(seen, sight.hash, shows, told, usual))

@@ -120,8 +120,7 @@ class Storm:
                 eyes = eyes_of(at[version], tab.player)
                 assert eyes.seat == seat
                 if key not in right:
-                    owner, taking = eyes.is_owner, eyes.taking
-                    right[key] = Sight(at[version], seat, is_owner=owner, taking=taking).hash
+                    right[key] = Sight(at[version], eyes).hash
                 assert digest == right[key], f"version {version} of seat {seat}"
             versions = [version for version, _, _ in tab.told]
             assert versions == sorted(set(versions))

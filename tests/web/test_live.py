@@ -11,6 +11,7 @@ from pegboard.store import MemoryStore
 from pegboard.web._wire import encode
 from pegboard.web.messages import Happened, Snapshot
 from pegboard.web.projection import (
+    Eyes,
     events_seen,
     shows_in,
     shows_seen,
@@ -151,7 +152,7 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
                 looked_at += 1
                 if happening.after.stage == "waiting":
                     continue
-                seen = table_seen(happening.after, viewer, is_owner=viewer == 0)
+                seen = table_seen(happening.after, Eyes(viewer, is_owner=viewer == 0))
                 message = Happened(
                     v=entry["v"],
                     what=happening.entry.body.__struct_config__.tag,  # type: ignore[arg-type]
@@ -168,7 +169,7 @@ async def test_frames_are_the_messages_they_say_they_are(club: Club) -> None:
     after = happenings[last].after
     snapshot = await (await club.page()).hello(table.name)
     whole = Snapshot(
-        seen=table_seen(after, None),
+        seen=table_seen(after, Eyes()),
         hash=snapshot["hash"],
         shows=shows_seen(after, shows_in(happenings.values()), None),
         told=tuple(event for one in happenings.values() for event in events_seen(one, None)),

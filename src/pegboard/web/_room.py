@@ -230,7 +230,7 @@ class Room:
     def _sight(self, table: TableState, viewer: Eyes) -> Sight:
         made = self._sights.setdefault(table.version, {})
         if viewer not in made:
-            made[viewer] = Sight(table, viewer.seat, is_owner=viewer.is_owner, taking=viewer.taking)
+            made[viewer] = Sight(table, viewer)
         return made[viewer]
 
     def _part(self, happening: Happening, viewer: Eyes) -> bytes:

@@ -55,17 +55,15 @@ def eyes_of(table: TableState, player: str | None) -> Eyes:
     return Eyes(table.seat_of(player), table.owner == player, table.taking_of(player))
 
 
-def table_seen(
-    table: TableState, viewer: Viewer, *, is_owner: bool = False, taking: Seat | None = None
-) -> TableSeen:
-    """The whole *table* as *viewer* may see it now; for the rest see `Eyes`."""
-    game = table.game
+def table_seen(table: TableState, eyes: Eyes) -> TableSeen:
+    """The whole *table* as it may be seen now by whoever has these *eyes*."""
+    game, viewer = table.game, eyes.seat
     return TableSeen(
         v=table.version,
         table=table.name,
         you=viewer,
-        owner=is_owner,
-        taking=taking,
+        owner=eyes.is_owner,
+        taking=eyes.taking,
         seats=tuple(map(_seat_seen, table.places)),
         game=table.rules.name,
         variant=table.rules.variant,
@@ -168,16 +166,9 @@ class Sight:
 
     __slots__ = ("hash", "text", "version")
 
-    def __init__(
-        self,
-        table: TableState,
-        viewer: Viewer,
-        *,
-        is_owner: bool = False,
-        taking: Seat | None = None,
-    ) -> None:
+    def __init__(self, table: TableState, eyes: Eyes) -> None:
         self.version = table.version
-        self.text = encode(table_seen(table, viewer, is_owner=is_owner, taking=taking))
+        self.text = encode(table_seen(table, eyes))
         self.hash = hash_of(self.text)
 
     @property
