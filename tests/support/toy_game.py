@@ -210,6 +210,10 @@ class Toy:
         del seat
         return event
 
+    def retold(self, state: State, events: Sequence[Happened]) -> Sequence[Happened]:
+        del state
+        return events
+
     def score(self, state: State) -> tuple[int, ...]:
         return state.scores
 
