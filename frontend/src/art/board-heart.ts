@@ -6,13 +6,27 @@ import { sharesOf, type Arc, type Piece } from "./route.ts";
 import { EDGE, reachAside, routePlan, stepsOf, type Ground, type RoutePlan } from "./route-plan.ts";
 
 const MARGIN = 14;
-/** From hole to hole, where pegs are easily told apart. */
+/** From hole to hole, on a board 300 wide: where pegs are easily told apart, and the least at
+ * which a hole is still seen as one, 3 across. */
 const ENOUGH = 9;
+const LEGIBLE = 6.25;
 
 /** From track to track, by the number of tracks. */
 const PITCH = [0, 14, 14, 12, 11];
 
 const asideOf = (tracks: number): number => reachAside(tracks, PITCH[tracks] ?? 11);
+
+/** How a heart is drawn out: its sides are arcs so many times as large as the lobes, which
+ * they meet at the angle `join`. A slender one has longer sides, and so on the same width more
+ * room for holes, and for a third lap. */
+interface Figure {
+  readonly sides: number;
+  readonly join: number;
+  readonly laps: readonly number[];
+}
+
+const PLUMP: Figure = { sides: 6, join: 0.34, laps: [1, 2] };
+const SLENDER: Figure = { sides: 10, join: 0.14, laps: [1, 2, 3] };
 
 /** A heart around 0, 0 between its lobes, all of arcs that join smoothly. Offsets are
  * inward: a lobe and a side become smaller, the notch between the lobes larger. */
@@ -29,12 +43,11 @@ interface Heart {
   readonly join: number;
 }
 
-function heartOf(lobe: number, tracks: number): Heart {
+function heartOf({ sides, join }: Figure, lobe: number, tracks: number): Heart {
   const notch = Math.max(lobe * 0.2, asideOf(tracks) * 2.5, 13);
   const lobeX = lobe * 0.93 + notch * 0.3;
   const notchY = -Math.sqrt((lobe + notch) ** 2 - lobeX ** 2);
-  const side = lobe * 6;
-  const join = 0.34;
+  const side = lobe * sides;
   return {
     lobe,
     lobeX,
@@ -80,11 +93,11 @@ interface Winding {
   readonly bend: number;
 }
 
-function windingOf(lobe: number, laps: number, tracks: number): Winding {
+function windingOf(figure: Figure, lobe: number, laps: number, tracks: number): Winding {
   const aside = asideOf(tracks);
   const band = 2 * (aside + EDGE);
   return {
-    heart: heartOf(lobe, tracks),
+    heart: heartOf(figure, lobe, tracks),
     laps,
     band,
     gap: band + 17,
@@ -142,13 +155,15 @@ function routeOf(winding: Winding): Piece[] {
 
 /** The smallest lobes that give the holes their room: so long a route, and no turn so
  * sharp that the pegs of the inner track touch. */
-function lobeFor(target: number, tracks: number, laps: number): number {
+function lobeFor(figure: Figure, target: number, tracks: number, laps: number): number {
   const step = target > 181 ? 9 : 11.4;
-  const { gap, bend } = windingOf(1, laps, tracks);
-  let low = (laps - 1) * gap + Math.max(2.5 * asideOf(tracks), laps > 1 ? 16 : 1.3 * bend);
+  const { gap, bend } = windingOf(figure, 1, laps, tracks);
+  let low = (laps - 1) * gap + Math.max(2.5 * asideOf(tracks), laps > 1 ? 24 : 1.3 * bend);
   let high = low + 1000;
-  const isRoomy = (lobe: number): boolean =>
-    sharesOf(routeOf(windingOf(lobe, laps, tracks)), asideOf(tracks), stepsOf(target))(1) >= step;
+  const isRoomy = (lobe: number): boolean => {
+    const route = routeOf(windingOf(figure, lobe, laps, tracks));
+    return sharesOf(route, asideOf(tracks), stepsOf(target))(1) >= step;
+  };
   if (isRoomy(low)) return low;
   for (let halving = 0; halving < 40; halving += 1) {
     const middle = (low + high) / 2;
@@ -158,15 +173,24 @@ function lobeFor(target: number, tracks: number, laps: number): number {
   return high;
 }
 
-/** As few laps as give the pegs nearly as much room as more laps would, or enough. */
+const roomIn = ({ least, scale }: RoutePlan): number => Math.min(least / scale, ENOUGH);
+
+/** A heart as one knows it while its holes can be seen, else a slender one. */
 export function heartPlan(target: number, tracks: number): RoutePlan {
-  const plans = [1, 2, 3].map((laps) => {
-    const winding = windingOf(lobeFor(target, tracks, laps), laps, tracks);
+  const plump = planOf(PLUMP, target, tracks);
+  return roomIn(plump) >= LEGIBLE ? plump : planOf(SLENDER, target, tracks);
+}
+
+/** As few laps as let the holes be seen and give the pegs nearly as much room as more laps
+ * would, or enough. */
+function planOf(figure: Figure, target: number, tracks: number): RoutePlan {
+  const plans = figure.laps.map((laps) => {
+    const winding = windingOf(figure, lobeFor(figure, target, tracks, laps), laps, tracks);
     return routePlan(heartGround(winding, tracks), target, tracks);
   });
-  const room = ({ least, scale }: RoutePlan): number => Math.min(least / scale, ENOUGH);
-  const most = Math.max(...plans.map(room));
-  const plan = plans.find((one) => room(one) >= 0.79 * most);
+  const most = Math.max(...plans.map(roomIn));
+  const least = Math.max(0.79 * most, Math.min(LEGIBLE, most));
+  const plan = plans.find((one) => roomIn(one) >= least);
   if (plan === undefined) throw new RangeError("a heart has laps");
   return plan;
 }

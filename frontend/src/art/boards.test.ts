@@ -51,6 +51,10 @@ describe.each(boards)("the %s to %i for %i", (shape, target, tracks) => {
     expect(plan.least).toBeGreaterThan(target > 181 ? 6 : 8);
   });
 
+  it("lets holes be seen beside a table, where it is 300 wide: three pixels, and as much between", () => {
+    if (target <= 181) expect(plan.least / (plan.width / 300)).toBeGreaterThan(6);
+  });
+
   it("keeps every hole on the wood", () => {
     for (const { x, y } of allPlaces(plan)) {
       expect(Math.min(x, plan.width - x)).toBeGreaterThan(14);

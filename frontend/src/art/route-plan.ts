@@ -87,6 +87,7 @@ export function routePlan(ground: Ground, target: number, tracks: number): Route
   const room = (spot: Spot): number => aside + EDGE + (6 + 3 * Math.abs(spot.dy)) * scale;
   const label = (spot: Spot, way: 1 | -1): Point => beside(spot, way * room(spot));
   const game = on(stepsOf(target));
+  const goal = { x: game.x + game.dx * 20 * scale, y: game.y + game.dy * 17 * scale };
   return {
     ...ground,
     scale,
@@ -108,13 +109,14 @@ export function routePlan(ground: Ground, target: number, tracks: number): Route
         return { score, ...label(spot, side(spot)) };
       }),
       holes.flat(),
+      goal,
       scale,
     ),
     zero: label(on(BEFORE.start), startSide),
     minus: label(on(BEFORE.behind), startSide),
     startLine: acrossAt(on((BEFORE.behind + BEFORE.second) / 2), aside + EDGE),
     finishLine: acrossAt(on(stepsTo(target - 1) + 0.85), aside + EDGE),
-    goal: { x: game.x + game.dx * 20 * scale, y: game.y + game.dy * 17 * scale },
+    goal,
   };
 }
 
@@ -164,13 +166,19 @@ function marksOf(target: number): number[] {
   return Array.from({ length: Math.floor((target - 1) / every) }, (_, at) => (at + 1) * every);
 }
 
-/** Numbers that stand neither on a hole nor on the number before. */
-function legible(marks: readonly Mark[], holes: readonly Point[], scale: number): Mark[] {
+/** Numbers that stand neither on a hole nor on the number before, nor on the target. */
+function legible(
+  marks: readonly Mark[],
+  holes: readonly Point[],
+  goal: Point,
+  scale: number,
+): Mark[] {
   const isFar = (one: Point, other: Point, least: number): boolean =>
     Math.hypot(one.x - other.x, one.y - other.y) > least;
   return marks.filter(
     (mark, at) =>
       holes.every((hole) => isFar(mark, hole, 3 + 3.5 * scale)) &&
+      isFar(mark, goal, 20 * scale) &&
       marks.slice(0, at).every((other) => isFar(mark, other, 13 * scale)),
   );
 }
