@@ -10,11 +10,12 @@ from textual.widgets import Static
 
 from pegboard import catalog
 from pegboard.cli.play import Director, PlayApp, Session, Wish
+from pegboard.cli.play._draw import told_and_asked
 from pegboard.cli.play._picture import own_cards
 from pegboard.cli.play._scene import Ask
 from pegboard.game import read_record
 from pegboard.games.cribbage import Lay
-from pegboard.texts import Texts
+from pegboard.texts import LANGUAGES, Texts
 
 NOON = datetime(2026, 1, 2, 12, 30, tzinfo=UTC)
 
@@ -28,6 +29,12 @@ KEYS: dict[Ask, Callable[[PlayApp], list[str]]] = {
     Ask.MUGGINS: lambda _: ["enter"],
     Ask.DEPTH: lambda _: ["2", "0", "enter"],
 }
+
+
+ROWS_OF_KEYS = (
+    *("nothing", "throw", "card", "choice", "choice-pass", "bid", "muggins", "number"),
+    *("go-on", "again"),
+)
 
 
 def playable(app: PlayApp) -> str:
@@ -142,6 +149,81 @@ async def test_a_card_is_lifted_put_back_and_refused(tmp_path: Path) -> None:
         assert led(app).scene.chosen == [2, 3]
 
 
+async def test_the_cursor_begins_on_a_card_that_may_be_laid(tmp_path: Path) -> None:
+    """Enter alone never asks for what the rules forbid, and moving on puts a lifted card back."""
+    app = table(tmp_path, variant="five-card", target="31")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        scene, moved = led(app).scene, False
+        while scene.ask is not Ask.AGAIN:
+            if scene.ask is Ask.CARD and not moved and len(led(app).session.view.held) > 1:
+                await pilot.press("1", "right")
+                assert scene.chosen == []
+                await pilot.press("left")
+                moved = True
+            keys = ["enter"] if scene.ask is Ask.CARD else KEYS[scene.ask](app)
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert scene.complaint == ""
+        assert moved
+
+
+async def test_whoever_counts_by_hand_sees_cards_and_question_until_he_has_answered(
+    tmp_path: Path,
+) -> None:
+    app = table(tmp_path, counting="manual", muggins="on")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await until(app, pilot, Ask.CLAIM)
+        opened = led(app).session.view.counting
+        await pilot.press("enter")
+        assert "Type a number first." in text_of(app, "message")
+        assert "Count your hand" in text_of(app, "message")
+        drawn = text_of(app, "hand")
+        assert sum(drawn.count(suit) for suit in "♣♦♥♠") == len(opened.cards) + 1
+        await until(app, pilot, Ask.MUGGINS)
+        assert "nothing missed" in text_of(app, "keys")
+        await pilot.press("1", "enter")
+        await pilot.pause()
+        said = " ".join(led(app).scene.said)
+        assert "You call muggins for 1, but so much was not missed." in said
+
+
+async def test_a_score_below_zero_has_a_minus_and_the_title_is_never_cut(tmp_path: Path) -> None:
+    app = table(tmp_path, variant="auction")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await until(app, pilot, Ask.BID)
+        assert "P pass" in text_of(app, "keys")
+        await pilot.press("1", "9", "enter")
+        await pilot.pause()
+        await until(app, pilot, Ask.CARD)
+        assert "You −19" in text_of(app, "title")
+    app = table(tmp_path, variant="partners-six", lang="ru", match_games="5")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await until(app, pilot, Ask.CARD)
+        assert "Кон 1" in text_of(app, "title")
+        assert len(text_of(app, "title")) < 80
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("asked", ROWS_OF_KEYS)
+def test_every_row_of_keys_fits(lang: str, asked: str) -> None:
+    assert len(Texts(lang).text(f"term-keys-{asked}")) < 80
+
+
+def test_what_is_asked_stands_whole_under_what_was_told() -> None:
+    long = "word " * 20
+    both = told_and_asked([long, long], "Not this.", "What then?", 3, typed=" 7").plain
+    assert both.split("\n") == [" word word word word word", " Not this.", " What then? 7"]
+    chosen = told_and_asked(["Told."], "Choose.", "Which?", 3, words=["1 a", "2 b"]).plain
+    assert chosen.split("\n") == [" Choose.", " 1 a", " 2 b"]
+    quiet = told_and_asked(["Told before.", long], "", "", 3).plain
+    assert quiet.startswith(" Told before.\n word")
+    assert told_and_asked([], "", "", 3).plain == "\n\n"
+
+
 async def test_cards_can_be_clicked(tmp_path: Path) -> None:
     app = table(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
@@ -187,9 +269,10 @@ async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> N
             await pilot.press(key)
             await pilot.pause()
             assert len(app.screen_stack) == 2
-            sheet = app.screen.query_one(".sheet", Static)
+            sheet = app.screen.query_one(".sheet Static", Static)
             assert sheet.region.height >= len(str(sheet.content).split("\n"))
-            assert sheet.region.width > 40
+            assert sheet.region.bottom < 24
+            assert app.screen.query_one(".sheet").region.width > 40
             await pilot.press("escape")
             assert len(app.screen_stack) == 1
         await until(app, pilot, Ask.GO_ON)

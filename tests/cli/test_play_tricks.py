@@ -105,7 +105,10 @@ def test_every_row_fits_and_every_text_is_there(game: str, lang: str) -> None:
             # A long sentence of the table ends in an ellipsis; what may be done never does.
             if part not in {"title", "message"}:
                 assert max(row.cell_len for row in rows) <= 80, (part, rows)
+        if ask is Ask.CARD:
+            assert director.scene.focus in places(director, may_be_played=True)
         if ask is Ask.CHOICE:
+            assert director.keys in {"choice", "choice-pass"}
             assert all(row.cell_len <= 80 for row in parts["message"].split("\n")[1:])
         if asked > 80:
             break
@@ -148,6 +151,7 @@ def test_a_card_that_may_not_be_played_is_refused_with_its_reason(
                 director.confirm()
                 assert director.scene.ask is Ask.CARD
                 complaint = director.scene.complaint
+                assert director.scene.chosen == [], "the next wish begins anew"
                 assert any(word in complaint for word in words), complaint
                 found |= {word for word in words if word in complaint}
                 director.take_back()
@@ -156,6 +160,24 @@ def test_a_card_that_may_not_be_played_is_refused_with_its_reason(
         if found == words:
             return
     raise AssertionError(found)
+
+
+async def test_many_deals_are_read_from_the_last_one_and_can_be_moved(tmp_path: Path) -> None:
+    director = table("solo-whist", "ru")
+    director.scene.deals = [f"Кон {number}. Сыграно." for number in range(1, 41)]
+    app = PlayApp(director, tmp_path, lambda: NOON)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        await pilot.press("h")
+        await pilot.pause()
+        sheet = app.screen.query_one(".sheet")
+        assert sheet.region.height <= 24
+        assert sheet.scroll_offset.y == sheet.max_scroll_y > 0
+        await pilot.press("up")
+        await pilot.wait_for_scheduled_animations()
+        assert sheet.scroll_offset.y < sheet.max_scroll_y
+        await pilot.press("ctrl+c")
+        assert len(app.screen_stack) == 1
 
 
 @pytest.mark.parametrize("game", VARIANTS)

@@ -141,8 +141,9 @@ def _terminal() -> Iterator[str]:
     yield from (f"ecarte-situation-{how}" for how in get_args(ecarte.Situation))
     yield from (f"solo-word-{word}" for word in get_args(solo_whist.Word))
     yield from (f"solo-contract-{contract.value}" for contract in solo_whist.Contract)
-    for ask in ("again", "card", "choice", "go-on", "nothing", "throw"):
-        yield f"term-keys-{ask}"
+    for asked in ("again", "bid", "card", "choice", "choice-pass", "go-on", "muggins", "nothing"):
+        yield f"term-keys-{asked}"
+    yield from ("term-keys-number", "term-keys-throw")
     for row in (
         *("seat", "phase", "deal", "dealer", "scores", "hand", "laid-away", "crib"),
         *("starter", "table", "total", "shows", "to-act"),

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from pegboard.cli.play._draw import WIDTH
 from pegboard.cli.play._leader import Leader
 from pegboard.cli.play._pace import PACES
-from pegboard.cli.play._scene import NUMBERS, Ask
+from pegboard.cli.play._scene import Ask
 from pegboard.cli.play._sheets import Question, Sheet
 from pegboard.texts import LANGUAGES, Texts
 
@@ -125,10 +125,7 @@ class PlayApp(App[None]):
         self.screen_stack[0].query_one("#log").scroll_end(animate=False)
 
     def _keys(self) -> str:
-        ask = self.director.scene.ask
-        if ask in NUMBERS:
-            return self.texts.text("term-keys-number")
-        return self.texts.text(f"term-keys-{ask}")
+        return self.texts.text(f"term-keys-{self.director.keys}")
 
     # --- One thing after another -----------------------------------------------------------
 
@@ -201,8 +198,7 @@ class PlayApp(App[None]):
         paces = list(PACES)
         director = self.director
         director.pace = paces[(paces.index(director.pace) + 1) % len(paces)]
-        pace = self.texts.text(f"speed-{director.pace}")
-        director.scene.tell([self.texts.text("term-pace", pace=pace)])
+        director.scene.tell([self.texts.text("term-pace", pace=director.pace)])
         self.draw()
 
     def action_language(self) -> None:
@@ -213,7 +209,8 @@ class PlayApp(App[None]):
 
     def action_hands(self) -> None:
         """Look at the last hands."""
-        self.push_screen(Sheet(self.texts.text("deals-last"), self.director.deals))
+        title = self.texts.text("table-deals")
+        self.push_screen(Sheet(title, self.director.deals, from_end=True))
 
     def action_help(self) -> None:
         """Look at the keys."""
@@ -231,7 +228,7 @@ class PlayApp(App[None]):
         if not session.game.log or (session.result is not None and self._saved is not None):
             self.exit()
             return
-        answers = {"s,ы": "save", "y,н,q,й": "leave", "n,т": ""}
+        answers = {"s,ы": "save", "y,н,q,й,ctrl+c": "leave", "n,т": ""}
         self.push_screen(Question(self.texts.text("term-leave"), answers), self._answered)
 
     def action_save(self) -> None:

@@ -17,7 +17,7 @@ from pegboard.cli.play import _picture as picture
 from pegboard.cli.play._narrate import Narrator
 from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._picture import own_cards
-from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked
+from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked, first_of
 from pegboard.cli.play._session import Session
 from pegboard.game import Refused, Seat
 from pegboard.games.cribbage import (
@@ -96,6 +96,12 @@ class Director:
         }
 
     @property
+    def keys(self) -> str:
+        """The row of keys for what is asked."""
+        ask = self.scene.ask
+        return "number" if ask in {Ask.CLAIM, Ask.DEPTH} else ask
+
+    @property
     def is_counting(self) -> bool:
         """Whether a hand lies open and is being counted."""
         return self.scene.show is not None
@@ -135,6 +141,8 @@ class Director:
         elif session.is_waiting:
             scene.actions = tuple(session.actions)
             scene.ask = asked(scene.actions)
+            playable = [action.card for action in scene.actions if isinstance(action, Lay)]
+            scene.focus = first_of(own_cards(session.view), playable)
         else:
             self._queue.extend(session.step())
             return 0.0
@@ -186,9 +194,11 @@ class Director:
 
     def move(self, step: int) -> None:
         """Move the cursor between one's cards."""
-        count = len(own_cards(self.session.view))
+        scene, count = self.scene, len(own_cards(self.session.view))
         if count:
-            self.scene.focus = (self.scene.focus + step) % count
+            scene.focus = (scene.focus + step) % count
+        if scene.ask is Ask.CARD:  # Enter lays what the cursor stands on
+            scene.clear_choice()
 
     def choose(self, place: int) -> None:
         """Lift a card, or put it back."""
@@ -301,6 +311,7 @@ class Director:
         try:
             happened = self.session.act(action)
         except Refused as refused:
+            scene.clear_choice()
             scene.complaint = self._why(refused, action)
             return
         scene.clear_choice()

@@ -1,5 +1,6 @@
 """Cards and boards drawn with characters, readable with color and without."""
 
+import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, final
@@ -18,6 +19,7 @@ BACK: Final = "#d4b15f on #5f3b26"
 FAINT: Final = "#8fa59c"
 BRASS: Final = "#e0c072"
 HOLE: Final = "#8fa59c"
+ALARM: Final = "#f2a7a0"
 
 WIDTH: Final = 5
 HEIGHT: Final = 4
@@ -28,12 +30,20 @@ PILE_WIDTH: Final = 65
 CLOSEST: Final = 3
 """Columns that must stay visible of a card under another."""
 
+SENTENCE_WIDTH: Final = 78
+"""Columns of a sentence under the hand, between the margins of the table."""
+
 HOLES: Final = 60
 GROUP: Final = 5
 MOST_ROWS: Final = 4
 SIDE_COLORS: Final = ("#f0d587", "#8ecae6", "#f2a7a0", "#b5e0a1")
 PEGS: Final = (("●", "○"), ("■", "□"), ("▲", "△"), ("◆", "◇"))
 """Front and rear peg of each side: told apart by shape as well as by color."""
+
+
+def total(score: int) -> str:
+    """A number with a real minus where it is below nothing."""
+    return f"\N{MINUS SIGN}{-score}" if score < 0 else str(score)
 
 
 def face(card: Card, mark: str = "") -> list[Text]:
@@ -94,6 +104,51 @@ def fan(cards: Sequence[Sequence[Text]], visible: int = OVERLAP) -> list[Text]:
     *under, top = cards
     slices = [[line[:visible] for line in block] for block in under]
     return side_by_side([*slices, top], gap=0)
+
+
+def told_and_asked(  # noqa: PLR0913 - what may stand in it
+    said: Sequence[str],
+    complaint: str,
+    question: str,
+    rows: int,
+    *,
+    typed: str = "",
+    words: Sequence[str] = (),
+) -> Text:
+    """The rows under the hand: what was told last, and below it what the person is asked.
+
+    Whatever is asked stands there whole; of what was told, as much as there is room for.
+
+    Args:
+        said: sentences told, the latest last.
+        complaint: why the last wish was not done, or empty.
+        question: what is asked, or empty; it gives way where complaint and *words* need the room.
+        rows: rows of the place.
+        typed: what has been typed in answer.
+        words: rows of words to choose from.
+    """
+    asked = [Text(f" {line}", f"bold {ALARM}") for line in _broken(complaint)]
+    questions = [Text(f" {line}", f"bold {BRASS}") for line in _broken(question)]
+    if questions:
+        questions[-1].append(typed, "bold")
+    answers = [Text(f" {line}", "bold") for line in words]
+    if len(asked) + len(questions) + len(answers) <= rows:
+        asked += questions
+    asked += answers
+    told: list[Text] = []
+    for sentence in reversed(said):
+        room = rows - len(asked) - len(told)
+        lines = _broken(sentence)
+        if room <= 0 or (told and len(lines) > room):
+            break
+        style = FAINT if told else ""
+        told = [*(Text(f" {line}", style) for line in lines[-room:]), *told]
+    empty = [Text()] * (rows - len(told) - len(asked))
+    return Text("\n").join([*empty, *told, *asked])
+
+
+def _broken(sentence: str) -> list[str]:
+    return textwrap.wrap(sentence, SENTENCE_WIDTH, break_on_hyphens=False)
 
 
 def pile(table: Sequence[TableCard], own: Seat, present: int, *, named: bool) -> list[Text]:

@@ -251,12 +251,19 @@ class EcarteManner:
             case Phase.KING:
                 return text("ecarte-turn-king")
             case Phase.DISCARD:
-                most = max((len(self.cards_of(one) or ()) for one in actions), default=0)
-                may_stand = any(isinstance(one, Stand) for one in actions)
-                key = "ecarte-turn-discard-or-stand" if may_stand else "ecarte-turn-discard"
-                return text(key, most=most) if most else text("ecarte-turn-no-stock")
+                return self._asked_discard(scene)
             case _:
                 return self._asked_card(view, scene)
+
+    def _asked_discard(self, scene: TrickScene) -> str:
+        text, actions = scene.texts.text, scene.actions
+        most = max((len(self.cards_of(one) or ()) for one in actions), default=0)
+        if not most:
+            return text("ecarte-turn-no-stock")
+        if any(isinstance(one, Stand) for one in actions):
+            asked = text("ecarte-turn-discard-or-stand", most=most)
+            return f"{asked} {text('term-ask-keep')}"
+        return text("ecarte-turn-discard", most=most)
 
     def _asked_card(self, view: View, scene: TrickScene) -> str:
         text = scene.texts.text

@@ -50,6 +50,11 @@ class Leader(Protocol):
         ...
 
     @property
+    def keys(self) -> str:
+        """Which row of keys is shown: what follows ``term-keys-`` in its text."""
+        ...
+
+    @property
     def is_counting(self) -> bool:
         """Whether an open hand takes the place of what lies on the table."""
         ...

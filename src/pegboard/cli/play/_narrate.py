@@ -68,10 +68,11 @@ class Narrator:
                 key = "say-dealt-sale" if self.is_sale else "say-dealt"
                 return [text(key, **self.who(event.dealer), deal=event.number)]
             case BidMade():
-                key = "term-say-bid" if event.points else "term-say-pass"
+                key = "say-bid" if event.points else "say-pass"
                 return [text(key, **self.who(event.seat), points=event.points)]
             case CribSold():
-                return [text("term-say-sold", **self.who(event.owner), price=event.price)]
+                key = "say-crib-sold" if event.price else "say-crib-free"
+                return [text(key, **self.who(event.owner), points=event.price)]
             case LaidAway(seat=seat) if seat != OWN:
                 return [text("say-lays-away", **self.who(seat), cards=_CRIB // len(self.names))]
             case DepthNamed():
@@ -86,9 +87,11 @@ class Narrator:
                 why = text(f"play-{event.reason}")
                 return [text("say-pegs", **self.who(event.seat), points=event.points, why=why)]
             case Claimed():
-                return [text("term-say-claim", **self.who(event.seat), points=event.points)]
+                return [text("say-claims", **self.who(event.seat), points=event.points)]
             case MugginsCalled() if event.points:
-                return [text("term-say-muggins", **self.who(event.seat), points=event.pegged)]
+                key = "say-muggins" if event.pegged else "say-muggins-wrong"
+                points = event.pegged or event.points
+                return [text(key, **self.who(event.seat), points=points)]
             case Shown():
                 return [self.shown(event)]
             case GameEnded():
@@ -97,14 +100,14 @@ class Narrator:
                 return []
 
     def _lot(self, event: LotDrawn) -> list[str]:
-        lines = [
+        draws = " ".join(
             self.texts.text("say-lot-draws", **self.who(seat), **card_words(card, "accusative"))
             for seat, card in enumerate(event.cards)
             if card is not None
-        ]
+        )
         if event.dealer is None:
-            return [*lines, self.texts.text("say-lot-tied")]
-        return [*lines, self.texts.text("say-lot-dealer", **self.who(event.dealer))]
+            return [draws, self.texts.text("say-lot-tied")]
+        return [draws, self.texts.text("say-lot-dealer", **self.who(event.dealer))]
 
     def _starter(self, event: StarterTurned) -> list[str]:
         lines = [self.texts.text("say-starter", **card_words(event.card, "nominative"))]

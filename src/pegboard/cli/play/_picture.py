@@ -22,6 +22,8 @@ from pegboard.cli.play._draw import (
     lifted,
     pile,
     side_by_side,
+    told_and_asked,
+    total,
 )
 from pegboard.cli.play._narrate import OWN
 from pegboard.cli.play._scene import NUMBERS, Ask, Scene
@@ -30,6 +32,7 @@ from pegboard.games.cribbage import Lay, View
 
 FULL_COUNT: Final = 31
 TWO: Final = 2
+COLUMNS: Final = 80
 LEFT_COLUMNS: Final = 28
 CAPTION_COLUMNS: Final = 16
 PILE_COLUMN: Final = 13
@@ -50,15 +53,15 @@ def title(view: View, scene: Scene, variant: str, match: Match) -> Text:
     """Everybody's score in numbers, how the match stands, deal and variant."""
     texts = scene.narrator.texts
     row = scores(view, scene)
+    row.no_wrap, row.overflow = True, "ellipsis"
     if match.games > 1:
         wins = ":".join(map(str, match.wins))
         game = texts.text("match-game", game=match.game, games=match.games)
         row.append(f" · {game} · {wins}", BRASS)
     if view.deal:
         row.append(" · " + texts.text("deals-deal", deal=view.deal), BRASS)
-    row.append(f" · {texts.text(f'cli-variant-{variant}')}", FAINT)
-    row.no_wrap, row.overflow = True, "ellipsis"
-    return row
+    named = Text(f" · {texts.text(f'cli-variant-{variant}')}", FAINT)
+    return row.append_text(named) if row.cell_len + named.cell_len < COLUMNS else row
 
 
 def tracks(view: View, scene: Scene, skunk: int | None) -> Text:
@@ -77,7 +80,7 @@ def scores(view: View, scene: Scene) -> Text:
     for side, seats in enumerate(sides_of(view)):
         name = " + ".join(scene.narrator.names[seat] for seat in seats)
         row.append(f"{name} ", SIDE_COLORS[side])
-        row.append(f"{scene.scores[side]}", f"bold {SIDE_COLORS[side]}")
+        row.append(total(scene.scores[side]), f"bold {SIDE_COLORS[side]}")
         row.append("   ")
     row.append(f"/ {view.target}", FAINT)
     return row
@@ -174,6 +177,8 @@ def hand(view: View, scene: Scene) -> Text:
     """One's own cards with the keys that choose them; chosen ones lifted, useless ones dimmed."""
     if scene.show is not None:
         return _shown_before(scene)
+    if scene.ask in {Ask.CLAIM, Ask.MUGGINS}:
+        return _to_count(view, scene)
     cards = own_cards(view)
     if not cards:
         return Text()
@@ -194,6 +199,17 @@ def hand(view: View, scene: Scene) -> Text:
     return lines(*rows, keys)
 
 
+def _to_count(view: View, scene: Scene) -> Text:
+    """The hand or crib whose points the person is to name, with the starter."""
+    opened = view.counting if scene.ask is Ask.CLAIM else view.shows[-1]
+    cards = [] if opened is None else sorted(known(opened.cards))
+    blocks = [lifted(face(card), is_up=False) for card in cards]
+    if view.starter is not None:
+        gap = [Text("  ")] * (HEIGHT + 1)
+        blocks += [gap, lifted(face(view.starter), is_up=False)]
+    return lines(*[Text(" ").append_text(row) for row in side_by_side(blocks)])
+
+
 def _shown_before(scene: Scene) -> Text:
     """What has been shown in this deal before the hand that is being counted."""
     deal = scene.hands[-1].deal
@@ -212,17 +228,8 @@ def own_cards(view: View) -> list[Card]:
 
 def message(view: View, scene: Scene, height: int) -> Text:
     """The last sentences told, and what the person is asked for."""
-    prompt = scene.complaint or _prompt(view, scene)
-    told = scene.said[-(height - 1) :]
-    rows = [
-        Text(f" {sentence}", FAINT if number < len(told) - 1 else "")
-        for number, sentence in enumerate(told)
-    ]
-    rows += [Text()] * (height - 1 - len(rows))
-    style = "bold #f2a7a0" if scene.complaint else f"bold {BRASS}"
-    number = f" {scene.number}▏" if scene.ask in NUMBERS else ""
-    last = Text(f" {prompt}", style).append(number, "bold")
-    return lines(*rows, last)
+    typed = f" {scene.number}▏" if scene.ask in NUMBERS else ""
+    return told_and_asked(scene.said, scene.complaint, _prompt(view, scene), height, typed=typed)
 
 
 def _prompt(view: View, scene: Scene) -> str:  # noqa: PLR0911 - one sentence for each question

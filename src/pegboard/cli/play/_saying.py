@@ -6,7 +6,7 @@ from rich.text import Text
 
 from pegboard.cards import Card, Suit
 from pegboard.cli._words import card_words
-from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, face, side_by_side
+from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, face, side_by_side, total
 from pegboard.cli.play._tricks import TrickScene
 from pegboard.game import Match, Seat
 
@@ -30,11 +30,6 @@ def lot(scene: TrickScene, cards: Iterable[Card | None], dealer: Seat | None, ke
     if dealer is None:
         return " ".join([*draws, text(f"{keys}-say-lot-tied")])
     return " ".join([*draws, text(f"{keys}-say-lot-dealer", **scene.who(dealer))])
-
-
-def total(score: int) -> str:
-    """A number with a real minus where it is below nothing."""
-    return f"\N{MINUS SIGN}{-score}" if score < 0 else str(score)
 
 
 def title(scene: TrickScene, match: Match, deal: int, game: str, *, ends: str) -> Text:

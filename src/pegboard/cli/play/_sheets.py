@@ -5,32 +5,45 @@ from typing import ClassVar, final
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 
 @final
 class Sheet(ModalScreen[None]):
-    """A text to read; any of the usual keys puts it away."""
+    """A text to read; any of the usual keys puts it away.
+
+    Args:
+        title: what stands above it.
+        text: what is read; where it is longer than the terminal, the arrows move it.
+        from_end: whether its end is seen first.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding(  # with what lies on the same keys of a Russian keyboard
-            "escape,enter,space,q,й,h,р,f1,question_mark",  # noqa: RUF001 - meant to be Cyrillic
+            "escape,enter,space,q,й,h,р,f1,question_mark,ctrl+c",  # noqa: RUF001 - meant to be Cyrillic
             "dismiss",
             show=False,
         )
     ]
 
-    def __init__(self, title: str, text: Text) -> None:
+    def __init__(self, title: str, text: Text, *, from_end: bool = False) -> None:
         super().__init__()
         self._title = title
         self._text = text
+        self._from_end = from_end
 
     def compose(self) -> ComposeResult:
         """Show the text."""
-        sheet = Static(self._text, classes="sheet")
+        sheet = VerticalScroll(Static(self._text), classes="sheet")
         sheet.border_title = self._title
         yield sheet
+
+    def on_mount(self) -> None:
+        """Begin with what happened last, where the text tells what happened."""
+        if self._from_end:
+            self.query_one(".sheet").scroll_end(animate=False)
 
 
 @final

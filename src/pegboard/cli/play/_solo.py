@@ -8,8 +8,8 @@ from rich.text import Text
 from pegboard.cards import Card, Rank, Suit
 from pegboard.cli._view_solo_whist import contract_name
 from pegboard.cli._words import SYMBOLS, card_words, colored, known, listed
-from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS
-from pegboard.cli.play._saying import lot, suit_word, title, total, trick
+from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, total
+from pegboard.cli.play._saying import lot, suit_word, title, trick
 from pegboard.cli.play._session import PERSON, Session
 from pegboard.cli.play._tricks import SpareKey, TrickScene
 from pegboard.game import Refusal, Refused, Seat
@@ -226,7 +226,8 @@ class SoloManner:
             first.append(text("solo-no-call") if view.calls else "", FAINT)
             return Text("\n").join([first, second])
         names = ", ".join(text("solo-name", **scene.who(seat)) for seat in view.declarers)
-        first.append(contract_name(scene.texts, view.contract, view.declarers), f"bold {BRASS}")
+        played = contract_name(scene.texts, view.contract, view.declarers)
+        first.append(played[0].upper() + played[1:], f"bold {BRASS}")
         first.append(f" · {names}" if names else "", BRASS)
         if view.phase is Phase.PLAY:
             taken = sum(view.taken[seat] for seat in view.declarers)
@@ -244,7 +245,8 @@ class SoloManner:
     def _seat(self, view: View, scene: TrickScene, seat: Seat, word: str | None) -> Text:
         text = scene.texts.text
         row = Text(no_wrap=True, overflow="ellipsis")
-        row.append(" D " if view.dealer == seat else "   ", f"bold {BRASS}")
+        mark = text("table-dealer-mark") if view.dealer == seat else " "
+        row.append(f" {mark} ", f"bold {BRASS}")
         row.append(scene.names[seat][:NAME].ljust(NAME), f"bold {SIDE_COLORS[seat]}")
         if view.revealed is not None and view.phase is not Phase.AUCTION:
             return row.append(" ").append_text(colored(_arranged(known(view.revealed[seat]))))

@@ -12,9 +12,18 @@ from rich.text import Text
 
 from pegboard.cards import Card
 from pegboard.cli.play._director import MESSAGE_ROWS, names_of
-from pegboard.cli.play._draw import BRASS, FAINT, WIDTH, face, fainter, lifted, side_by_side
+from pegboard.cli.play._draw import (
+    BRASS,
+    FAINT,
+    WIDTH,
+    face,
+    fainter,
+    lifted,
+    side_by_side,
+    told_and_asked,
+)
 from pegboard.cli.play._pace import PACES
-from pegboard.cli.play._scene import Ask
+from pegboard.cli.play._scene import Ask, first_of
 from pegboard.cli.play._session import PERSON, Session
 from pegboard.game import Refused, Seat
 from pegboard.texts import Texts
@@ -166,6 +175,13 @@ class TrickDirector:
         return self.scene.names
 
     @property
+    def keys(self) -> str:
+        """The row of keys for what is asked."""
+        ask = self.scene.ask
+        may_pass = any(self.manner.key_of(action) == "pass" for action in self.scene.actions)
+        return "choice-pass" if ask is Ask.CHOICE and may_pass else ask
+
+    @property
     def is_counting(self) -> bool:
         """Nothing is counted here."""
         return False
@@ -187,7 +203,7 @@ class TrickDirector:
         cards = self.manner.own_cards(self.session.view)
         if not cards:
             return Text()
-        playable = {card for action in scene.actions for card in self._cards_of(action)}
+        playable = self._playable
         blocks: list[list[Text]] = []
         keys = Text(" ")
         asked = scene.ask in {Ask.CARD, Ask.THROW}
@@ -203,6 +219,10 @@ class TrickDirector:
         rows = [Text(" ").append_text(row) for row in side_by_side(blocks)]
         return Text("\n").join([*rows, keys])
 
+    @property
+    def _playable(self) -> set[Card]:
+        return {card for action in self.scene.actions for card in self._cards_of(action)}
+
     def _cards_of(self, action: object) -> tuple[Card, ...]:
         return self.manner.cards_of(action) or ()
 
@@ -217,17 +237,8 @@ class TrickDirector:
                 prompt = ""
             case _:
                 prompt = self.manner.prompt(view, scene)
-        words = self._words() if scene.ask is Ask.CHOICE else []
-        room = MESSAGE_ROWS - 1 - len(words)
-        told = scene.said[-room:] if room else []
-        rows = [Text(f" {one}", FAINT if one is not told[-1] else "") for one in told]
-        style = "bold #f2a7a0" if scene.complaint else f"bold {BRASS}"
-        rows.append(Text(f" {scene.complaint or prompt}", style))
-        rows += [Text(f" {line}", "bold") for line in words]
-        for row in rows:
-            row.no_wrap, row.overflow = True, "ellipsis"
-        rows = [Text()] * (MESSAGE_ROWS - len(rows)) + rows
-        return Text("\n").join(rows)
+        words = self._words() if scene.ask is Ask.CHOICE else ()
+        return told_and_asked(scene.said, scene.complaint, prompt, MESSAGE_ROWS, words=words)
 
     def _words(self) -> list[str]:
         """What may be said, each with its digit, in a line or two."""
@@ -261,6 +272,7 @@ class TrickDirector:
         elif session.is_waiting:
             scene.actions = tuple(session.actions)
             scene.ask = self._asked()
+            scene.focus = first_of(self.manner.own_cards(session.view), self._playable)
         else:
             self._queue.extend(session.step())
             return 0.0
@@ -287,9 +299,11 @@ class TrickDirector:
 
     def move(self, step: int) -> None:
         """Move the cursor between one's cards."""
-        count = len(self.manner.own_cards(self.session.view))
+        scene, count = self.scene, len(self.manner.own_cards(self.session.view))
         if count:
-            self.scene.focus = (self.scene.focus + step) % count
+            scene.focus = (scene.focus + step) % count
+        if scene.ask is Ask.CARD:  # Enter plays what the cursor stands on
+            self.take_back()
 
     def choose(self, place: int) -> None:
         """Lift a card, or put it back; of more than may be chosen the last ones count."""
@@ -374,6 +388,7 @@ class TrickDirector:
             happened = self.session.act(action)
         except Refused as refused:
             scene.complaint = self.manner.why(refused, self.session.view, scene)
+            scene.chosen.clear()
             return
         scene.clear_choice()
         self._queue.extend(happened)

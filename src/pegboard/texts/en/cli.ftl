@@ -202,29 +202,6 @@ term-club = Club
 term-club-number = Club { $number }
 term-with-starter = with the starter
 term-bonus = three for last
-term-say-bid = { $who ->
-    [you] You bid { $points }.
-   *[other] { $name } bids { $points }.
-}
-term-say-pass = { $who ->
-    [you] You pass.
-   *[other] { $name } passes.
-}
-term-say-sold = { $price ->
-    [0] Nobody bids; the crib stays with the dealer.
-   *[other] { $who ->
-        [you] You take the crib for { $price }.
-       *[other] { $name } takes the crib for { $price }.
-    }
-}
-term-say-claim = { $who ->
-    [you] You count { $points }.
-   *[other] { $name } counts { $points }.
-}
-term-say-muggins = { $who ->
-    [you] Muggins: you take { $points }.
-   *[other] Muggins: { $name } takes { $points }.
-}
 term-ask-bid = What do you bid for the crib? { $least } or more, or P to pass:
 term-ask-claim = { $what ->
     [crib] Count your crib { $cards } with { $starter }:
@@ -233,19 +210,28 @@ term-ask-claim = { $what ->
 term-ask-muggins = { $cards } was counted as { $points }. How many points were missed? Enter for none:
 term-tricks = Tricks
 term-ask-king = K announces your king of trumps.
+term-ask-keep = P keeps them all.
 term-ask-depth = How many cards do you lift before the starter?
 term-ask-go-on = Space to go on.
 term-ask-again = N for another game, S to save the record, Q to leave.
 term-why-word = Choose a word by its digit first.
 term-why-number = Type a number first.
-term-keys-nothing = Space faster · V pace · H hands · F1 keys · F2 по-русски · Q leave
-term-keys-throw = 1–9 choose · Enter confirm · H hands · F1 keys · F2 по-русски · Q leave
-term-keys-card = 1–9 choose · Enter lay · H hands · R resign · F1 keys · F2 по-русски · Q leave
-term-keys-choice = 1–9 word · Enter say · P pass · H deals · R resign · F1 keys · F2 по-русски · Q leave
-term-keys-number = 0–9 type · Enter confirm · P pass · F1 keys · F2 по-русски · Q leave
-term-keys-go-on = Space go on · H hands · F1 keys · F2 по-русски · Q leave
-term-keys-again = N again · S save · H hands · F1 keys · F2 по-русски · Q leave
-term-pace = Pace: { $pace }.
+term-keys-nothing = Space faster · V pace · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-throw = 1–9 cards · Enter confirm · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-card = 1–9 card · Enter play · H deals · R resign · F1 keys · F2 по-русски · Q leave
+term-keys-choice = 1–9 choose · Enter say · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-choice-pass = 1–9 choose · Enter say · P pass · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-bid = 0–9 type · Enter bid · P pass · R resign · F1 keys · F2 по-русски · Q leave
+term-keys-muggins = 0–9 type · Enter say · P nothing missed · F1 keys · F2 по-русски · Q leave
+term-keys-number = 0–9 type · Enter say · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-go-on = Space go on · H deals · F1 keys · F2 по-русски · Q leave
+term-keys-again = N again · S save · H deals · F1 keys · F2 по-русски · Q leave
+term-pace = { $pace ->
+    [slow] Pace: slow.
+    [fast] Pace: fast.
+    [none] Pace: at once, without waiting.
+   *[normal] Pace: normal.
+}
 term-small = The table needs { $width } columns and { $height } rows;
     this terminal has { $has } and { $by }.
     Make it larger, and the game goes on.
@@ -256,13 +242,13 @@ term-not-saved = { $file } cannot be written.
 term-help =
     1 to 9        lift a card, or put it back; in an auction, choose a word
     0 - =         the tenth card and the two after it
-    ← → Space     the same with a cursor
+    ← → Space     the same with a cursor; Enter plays the card under it
     Enter         lay the card, confirm the throw, a number or a word
     Backspace     undo the last choice
     Space         hurry the count on, then go on
     P             pass in the bidding; keep all cards; nothing was missed
     K             announce the king of trumps
-    H             the last hands or deals
+    H             the last deals, with their counts or tricks
     V             pace: slow, normal, fast, at once
     R             give the game up
     S             save the record

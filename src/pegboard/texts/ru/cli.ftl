@@ -210,29 +210,6 @@ term-club = Клуб
 term-club-number = Клуб { $number }
 term-with-starter = со стартовой картой
 term-bonus = три последних
-term-say-bid = { $who ->
-    [you] Вы предлагаете { $points }.
-   *[other] { $name } предлагает { $points }.
-}
-term-say-pass = { $who ->
-    [you] Вы говорите «пас».
-   *[other] { $name } говорит «пас».
-}
-term-say-sold = { $price ->
-    [0] Заявок нет: криб остаётся у сдающего.
-   *[other] { $who ->
-        [you] Вы берёте криб за { $price }.
-       *[other] { $name } берёт криб за { $price }.
-    }
-}
-term-say-claim = { $who ->
-    [you] Вы насчитали { $points }.
-   *[other] { $name } считает: { $points }.
-}
-term-say-muggins = { $who ->
-    [you] Маггинс: вы забираете { $points }.
-   *[other] Маггинс: { $name } забирает { $points }.
-}
 term-ask-bid = Сколько даёте за криб? { $least } или больше; P — пас:
 term-ask-claim = { $what ->
     [crib] Посчитайте свой криб { $cards } с { $starter }:
@@ -241,19 +218,28 @@ term-ask-claim = { $what ->
 term-ask-muggins = { $cards } посчитаны за { $points }. Сколько пропущено? Enter — ничего:
 term-tricks = Взятки
 term-ask-king = K — объявить козырного короля.
+term-ask-keep = P — оставить все.
 term-ask-depth = Сколько карт снимете до стартовой?
 term-ask-go-on = Пробел — дальше.
 term-ask-again = N — ещё партия, S — сохранить запись, Q — выйти.
 term-why-word = Сначала выберите слово цифрой.
 term-why-number = Сначала наберите число.
-term-keys-nothing = Пробел быстрее · V темп · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-throw = 1–9 выбрать · Enter снести · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-card = 1–9 выбрать · Enter ход · H руки · R сдаться · F1 · F2 English · Q выйти
-term-keys-choice = 1–9 слово · Enter сказать · P пас · H сдачи · R сдаться · F1 клавиши · F2 English · Q выйти
-term-keys-number = 0–9 число · Enter готово · P пас · F1 клавиши · F2 English · Q выйти
-term-keys-go-on = Пробел дальше · H руки · F1 клавиши · F2 English · Q выйти
-term-keys-again = N ещё · S сохранить · H руки · F1 клавиши · F2 English · Q выйти
-term-pace = Темп: { $pace }.
+term-keys-nothing = Пробел быстрее · V темп · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-throw = 1–9 карты · Enter готово · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-card = 1–9 карта · Enter ход · H коны · R сдаться · F1 клавиши · F2 English · Q выйти
+term-keys-choice = 1–9 слово · Enter сказать · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-choice-pass = 1–9 слово · Enter сказать · P пас · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-bid = 0–9 число · Enter дать · P пас · R сдаться · F1 клавиши · F2 English · Q выйти
+term-keys-muggins = 0–9 число · Enter сказать · P всё верно · F1 клавиши · F2 English · Q выйти
+term-keys-number = 0–9 число · Enter готово · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-go-on = Пробел дальше · H коны · F1 клавиши · F2 English · Q выйти
+term-keys-again = N ещё · S сохранить · H коны · F1 клавиши · F2 English · Q выйти
+term-pace = { $pace ->
+    [slow] Темп: медленно.
+    [fast] Темп: быстро.
+    [none] Темп: сразу, без пауз.
+   *[normal] Темп: обычно.
+}
 term-small = Столу нужно столбцов: { $width }, строк: { $height };
     в этом терминале их { $has } и { $by }.
     Увеличьте окно, и партия пойдёт дальше.
@@ -264,13 +250,13 @@ term-not-saved = Не удалось записать { $file }.
 term-help =
     1–9           выбрать карту или вернуть её; на торгах — выбрать слово
     0 - =         десятая карта и две следующие
-    ← → пробел    то же самое курсором
+    ← → пробел    то же самое курсором; Enter играет карту под ним
     Enter         положить карту, снести в криб, подтвердить число или слово
     Backspace     отменить последний выбор
     пробел        поторопить подсчёт, потом дальше
     P             пас на торгах; оставить все карты; ничего не пропущено
     K             объявить козырного короля
-    H             последние руки или сдачи
+    H             последние коны: подсчёт рук, взятки
     V             темп: медленно, обычно, быстро, сразу
     R             сдаться
     S             сохранить запись
