@@ -29,26 +29,27 @@ def replay(texts: "Texts", files: Sequence[str], *, as_json: bool) -> Status:
     answers: list[Json] = []
     status = Status.DONE
     for file in files:
-        for record, error in _readings(file):
+        text = read_text(file)
+        for record, error in _readings(file, text):
             if error is not None:
                 status = Status.NO
                 answers.append(_fault(error))
             elif record is not None:
                 answers.append(_replayed(record))
             if not as_json:
-                _print_replayed(texts, file, record, error)
+                _print_replayed(texts, file, text, record, error)
     if as_json:
         print_json(answers[0] if len(answers) == 1 else answers)
     return status
 
 
-def _readings(file: str) -> Iterator[tuple[Record | None, RecordError | None]]:
-    """Every game of a file with its first error.
+def _readings(file: str, text: str) -> Iterator[tuple[Record | None, RecordError | None]]:
+    """Every game of a file's text with its first error.
 
     Raises:
-        Complaint: the file cannot be read, or holds no game.
+        Complaint: the text holds no game.
     """
-    readings = read_leniently(read_text(file), catalog.rules)
+    readings = read_leniently(text, catalog.rules)
     if not readings:
         raise Complaint(key="cli-error-no-record", code="bad-tag", file=file)
     for reading in readings:
@@ -86,14 +87,14 @@ def _event(event: Any) -> dict[str, Json]:  # noqa: ANN401 - of any game
 
 
 def _print_replayed(
-    texts: "Texts", file: str, record: Record | None, error: RecordError | None
+    texts: "Texts", file: str, text: str, record: Record | None, error: RecordError | None
 ) -> None:
     from rich.console import Console
     from rich.text import Text
 
     console = Console(highlight=False, soft_wrap=True, stderr=error is not None)
     if error is not None:
-        console.print(Text(fault_sentence(texts, file, error), style="red"))
+        console.print(Text(fault_sentence(texts, file, text, error), style="red"))
         return
     if record is None:
         return
@@ -106,9 +107,9 @@ def _print_replayed(
         console.print(Text(texts.text(f"cli-termination-{record.result.termination}")))
 
 
-def fault_sentence(texts: "Texts", file: str, error: RecordError) -> str:
-    """What is wrong with a record, where, and what stands there."""
-    lines = read_text(file).split("\n") if file != "-" else []
+def fault_sentence(texts: "Texts", file: str, text: str, error: RecordError) -> str:
+    """What is wrong with the record in *text*, where, what stands there and what should."""
+    lines = text.split("\n")
     line = lines[error.line - 1] if error.line <= len(lines) else ""
     words = line[error.column - 1 :].split()
     return texts.text(
@@ -116,9 +117,18 @@ def fault_sentence(texts: "Texts", file: str, error: RecordError) -> str:
         file=file,
         line=error.line,
         column=error.column,
-        part=shortened(words[0]) if words else "",
-        why=texts.text(f"record-error-{error.code}"),
+        # Where a word is missing at the end, the line as a whole is what is wrong.
+        part=shortened(words[0] if words else line.strip()),
+        why=_why(texts, error),
     )
+
+
+def _why(texts: "Texts", error: RecordError) -> str:
+    if error.reason is not None:
+        return texts.text("record-not-legal", reason=error.reason.value)
+    if error.given is not None:
+        return texts.text("record-rules-give", given=error.given)
+    return texts.text(f"record-error-{error.code}")
 
 
 def _one(texts: "Texts", file: str) -> Record:
@@ -135,7 +145,7 @@ def _one(texts: "Texts", file: str) -> Record:
             key="cli-error-sentence",
             code=error.code,
             status=Status.NO,
-            sentence=fault_sentence(texts, file, error),
+            sentence=fault_sentence(texts, file, text, error),
         ) from None
     if len(games) == 1:
         return games[0]

@@ -85,6 +85,35 @@ record-error-unknown-variant = There is no such game or variant here. Please che
 record-error-unknown-option = This variant has no such option. Please check the Options tag.
 record-error-bad-option-value = This option does not take that value. Please check the Options tag.
 record-error-format-not-supported = This record is written in a newer format. Please use a newer Pegboard, or save it as format 1.
+record-rules-give = The rules give “{ $given }” here. Please correct it, or leave it out.
+record-not-legal =
+    { $reason ->
+        [wrong-phase] This belongs to another moment of the deal. Please look for a line that is missing above.
+        [card-not-held] The seat does not hold this card. Please compare it with the cards that were dealt.
+        [over-thirty-one] This card would take the count above 31. Please look which card was laid.
+        [go-not-true] The seat still holds a card that fits within 31. Please look for the card that was laid.
+        [bad-depth] The cut must leave at least four cards on each side. Please correct the number.
+        [bad-deal] This cannot come about here. Please compare it with the pack and the variant of the game.
+        [bid-too-low] A call must be higher than the last. Please correct it.
+        [bid-too-high] That is more than may be bid here. Please correct it.
+        [must-bid] With these options the bidding must be opened here. Please write a bid in place of the pass.
+        [bad-claim] No hand can be worth that. Please correct the number.
+        [partner-must-agree] The seat has offered this already, and its partner has to agree. Please correct the seat number.
+        [must-follow-suit] The seat still holds a card of the suit that was led. Please look which card was laid.
+        [nothing-to-accept] There is no proposal that could be accepted here. Please look for a call that is missing above.
+        [may-only-accept] The seat has passed, so it can only accept or decline. Please correct the call.
+        [must-raise] Nobody has accepted the proposal. Please write a higher call, or “throw-in”.
+        [bad-trumps] That cannot be trumps in this contract. Please correct the suit.
+        [must-beat] The seat holds a card of this suit that is higher than the one led. Please look which card was laid.
+        [must-trump] The seat holds none of the suit that was led, but a trump. Please look which card was laid.
+        [king-not-held] The seat does not hold the king of trumps. Please take this line out.
+        [king-too-late] The king can no longer be announced here. Please look whether this line belongs further up.
+        [no-more-exchanges] With these options no more cards are exchanged here. Please correct the call.
+        [stock-empty] The stock is empty, so nothing can be exchanged. Please correct the call.
+        [stock-too-small] The stock holds fewer cards than that. Please correct what was laid aside.
+        [must-exchange] At least one card must be laid aside here. Please write which.
+       *[other] { record-error-not-legal }
+    }
 
 ## What is wrong with the wishes for a new table.
 
