@@ -337,6 +337,7 @@ def test_no_environment_is_needed(monkeypatch: pytest.MonkeyPatch, run: Run) -> 
     "words",
     [
         ["5♣ 5♥ 5♠ J♦", "5♦"],
+        ["5♣\ufe0f5♥\ufe0f5♠\ufe0fJ♦\ufe0f", "5♦\ufe0f"],  # as telephones write them
         ["5C,5H,5S,JD", "5D"],
         ["5c", "5h", "5s", "jd", "5♦"],
     ],

@@ -8,8 +8,11 @@ from pegboard.cli._answer import Complaint
 
 CARD_LETTERS: Final = 2
 
-_AS_WRITTEN: Final = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", ",": " ", ";": " "})
-"""Signs that this program prints itself, and what stands between cards."""
+_AS_WRITTEN: Final = str.maketrans(
+    {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0e": "", "\ufe0f": "", ",": " ", ";": " "}
+)
+"""Signs that this program prints itself, without the mark that makes them text or pictures, and
+what stands between cards."""
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
