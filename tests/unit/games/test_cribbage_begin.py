@@ -127,6 +127,13 @@ def test_score_refuses_what_is_no_hand(hand: str, starter: str) -> None:
         cribbage.score(hand, starter)
 
 
+@pytest.mark.parametrize("crib_flush", ["six", "FOUR", "", None, 4])
+def test_score_refuses_what_is_no_crib_flush(crib_flush: Any) -> None:  # noqa: ANN401 - of callers
+    with pytest.raises(OptionError) as refused:
+        cribbage.score("2S 4S 6S 8S", starter="TD", crib=True, crib_flush=crib_flush)
+    assert refused.value.code == "bad-option-value"
+
+
 @pytest.mark.parametrize("hand", ["5h5c5sjd", "5H5C 5s jd", ["5H", "5c", "5S", "jd"]])
 @pytest.mark.parametrize("starter", ["5d", "5D", Card.parse("5D")])
 def test_score_takes_cards_as_people_type_them(hand: str | list[str], starter: str | Card) -> None:

@@ -103,12 +103,14 @@ def score(
 
     Raises:
         NotationError: a text that is no card, a wrong number of cards or one of them twice.
-        OptionError: ``unknown-variant``.
+        OptionError: ``unknown-variant``, or ``bad-option-value`` of the crib flush.
 
     >>> score("5h5c5sjd", starter="5d").total
     29
     """
-    size = CRIB_SIZE if crib else find(variant).kept
+    row = find(variant)
+    size = CRIB_SIZE if crib else row.kept
+    flush = options_of(row, {"crib_flush": crib_flush}).crib_flush
     cards = _cards(hand)
     turned = _card(starter)
     if len(cards) != size:
@@ -119,7 +121,7 @@ def score(
     if twice is not None:
         message = f"{twice} is there twice"
         raise NotationError(message)
-    return show(cards, turned, is_crib=crib, crib_flush=crib_flush)
+    return show(cards, turned, is_crib=crib, crib_flush=flush)
 
 
 def _cards(given: Cards) -> tuple[Card, ...]:
