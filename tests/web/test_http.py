@@ -254,6 +254,21 @@ async def test_a_form_that_is_none_is_a_code_and_no_traceback(
     assert "Traceback" not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/play", "/tables", "/enter", "/name"])
+@pytest.mark.parametrize("kind", ["application/json", "text/plain", "", "multipart/mixed"])
+async def test_what_is_no_form_is_not_taken_for_an_empty_one(
+    club: Club, path: str, kind: str
+) -> None:
+    """An empty form opens the usual table, which is not what this body wishes."""
+    body = b'{"game": "ecarte", "variant": "ecarte", "name": "Ada"}'
+    async with club.browser(await club.guest("Anna")) as browser:
+        headers = {"content-type": kind, "accept": "application/json"}
+        answer = await browser.post(path, content=body, headers=headers)
+        assert answer.json() == {"ok": False, "code": "unsupported-media-type"}
+        assert answer.status_code == 415
+        assert (await browser.post("/play")).status_code == 303  # no body at all
+
+
 @pytest.mark.parametrize(
     "cookie", ["guest=x", "guest=anna.1.2", "guest=" + "a" * 4000, "=;;;=", "lang=xx"]
 )

@@ -12,6 +12,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_405_METHOD_NOT_ALLOWED,
     HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
 )
@@ -26,6 +27,7 @@ CODES: Final = {
     HTTP_404_NOT_FOUND: "not-found",
     HTTP_405_METHOD_NOT_ALLOWED: "method-not-allowed",
     HTTP_413_REQUEST_ENTITY_TOO_LARGE: "too-large",
+    HTTP_415_UNSUPPORTED_MEDIA_TYPE: "unsupported-media-type",
     HTTP_429_TOO_MANY_REQUESTS: "too-many-requests",
     HTTP_500_INTERNAL_SERVER_ERROR: "fault",
 }

@@ -13,7 +13,7 @@ from litestar.types import ControllerRouterHandler
 from pegboard.web._api import API
 from pegboard.web._errors import ErrorPage, error_handlers
 from pegboard.web._head import answer_head
-from pegboard.web._security import add_headers, only_ours
+from pegboard.web._security import add_headers, only_forms, only_ours
 from pegboard.web.live import live
 from pegboard.web.settings import Settings
 from pegboard.web.site import KEY, Site, site_of
@@ -55,7 +55,7 @@ def make_app(
         path=settings.base_path or "/",
         lifespan=[lifespan],
         state=State({"origins": settings.origins}),
-        guards=[only_ours],
+        guards=[only_ours, only_forms],
         before_send=[add_headers],
         exception_handlers=error_handlers(error_page),
         compression_config=CompressionConfig(backend="gzip", exclude=["/static/", "/live"]),

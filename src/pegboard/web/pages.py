@@ -24,7 +24,7 @@ from litestar.status_codes import (
 )
 
 from pegboard.club.players import LONGEST_NAME, proper_name
-from pegboard.club.tables import ClubRefusal, ClubRefused
+from pegboard.club.tables import ClubRefusal, ClubRefused, TableState
 from pegboard.club.tables.ports import UnknownTableError
 from pegboard.game import OptionError
 from pegboard.strategy import DEFAULT_LEVEL, LEVELS
@@ -44,7 +44,7 @@ from pegboard.web._table_form import (
     wished,
 )
 from pegboard.web.guides import worked
-from pegboard.web.site import site_of
+from pegboard.web.site import Site, site_of
 
 OPENED: Final = 1
 """Version of a table at which nobody has done anything yet: its opener sits down by himself."""
@@ -113,10 +113,16 @@ async def open_table(request: Asked, data: Form) -> Response[str] | Redirect:
 
 @post("/enter", request_max_body_size=FORM_BYTES)
 async def come_in(request: Asked, data: Form) -> Response[str] | Redirect:
-    """Give a stranger at a table a name, and let him back to it."""
+    """Give a stranger at a table a name, and let him back to it.
+
+    Raises:
+        NotFoundException: there is no such table; nobody is made a guest for it.
+    """
+    site = site_of(request)
     name = data.get("table", "")
+    await _there(site, name)
     try:
-        _, cookies = await enter(request, site_of(request), _name(request, data))
+        _, cookies = await enter(request, site, _name(request, data))
     except ClubRefused as refused:
         if not is_shown_again(request, refused.why.value):
             raise
@@ -161,10 +167,7 @@ async def _table(
         NotFoundException: there is no such table.
     """
     site = site_of(request)
-    try:
-        state = await site.tables.table(table)
-    except UnknownTableError:
-        raise NotFoundException from None
+    state = await _there(site, table)
     player = await site.visitor(request)
     texts = frame_of(request).texts
     return page(
@@ -183,6 +186,18 @@ async def _table(
         opens=player is not None and player.id == state.owner and state.version == OPENED,
         name_length=LONGEST_NAME,
     )
+
+
+async def _there(site: Site, table: str) -> TableState:
+    """The table called *table*.
+
+    Raises:
+        NotFoundException: there is no such table.
+    """
+    try:
+        return await site.tables.table(table)
+    except UnknownTableError:
+        raise NotFoundException from None
 
 
 @get("/proof")
