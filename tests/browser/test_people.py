@@ -83,7 +83,7 @@ async def test_two_people_and_a_spectator(new_screen: NewScreen, club: Server) -
     link = await open_table(ada, club.url, "Ada", target="61")
     await expect(ada.page.get_by_role("heading", name="Waiting for company")).to_be_visible()
     await expect(ada.page.get_by_label("Link to this table")).to_have_value(link)
-    await expect(ada.page.locator(".waiting dd").first).to_contain_text("61")
+    await expect(ada.page.locator(".waiting summary")).to_contain_text("61 points")
     await watching.page.goto(link)
     await expect(watching.page.get_by_role("button", name="Take this seat")).to_be_visible()
     await follow(bo, link, "Bo")

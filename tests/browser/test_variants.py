@@ -131,7 +131,8 @@ async def test_muggins_by_the_number_pad(new_screen: NewScreen, club: Server) ->
     bo = Player(await new_screen(), "Bo")
     wishes = {"counting": "manual", "muggins": "on"}
     link = await ada.open_table(f"{club.url}/new/cribbage/six-card", options=wishes)
-    await expect(ada.page.locator(".waiting dd:not(details dd)")).to_have_count(2)
+    told = ada.page.locator(".waiting summary")
+    await expect(told).to_contain_text("each player names the points · Missed points: go to")
     await bo.sit_down(link)
     called = 0
     for _ in range(3):  # two hands and the crib

@@ -26,7 +26,7 @@ describe("the table before the first card", () => {
     const all = await room();
     await all.snapshot(waiting([person("Ada"), club("level-1"), person("Mira"), free()]));
     expect(rows()).toEqual([
-      "Ada you",
+      "Ada you Give up the seat",
       "Club player 1 easy-going · to your left Take out",
       "Mira your partner",
       "Free seat to your right Seat a club player",
@@ -62,13 +62,36 @@ describe("the table before the first card", () => {
     const usual = { crib_flush: "five", match_games: "1" };
     await all.snapshot(waiting([person("Ada"), free(), free(), free()], { options }), usual);
     expect(screen.getByText("Cribbage for partners")).toBeVisible();
-    expect(screen.getByText("61 points")).toBeVisible();
-    expect(screen.getByText("one count only")).toBeVisible();
-    const rest = screen.getByRole("group");
-    expect(within(rest).getByText("Everything else is as usual")).toBeVisible();
-    expect(within(rest).getByText("only with the starter: all five cards")).toBeVisible();
-    expect(within(rest).getByText("a single game")).toBeVisible();
-    expect(within(rest).queryByText("61 points")).toBeNull();
+    const told = "Not as usual — Play to: 61 points · The play: one count only";
+    expect(screen.getByText(told)).toBeVisible();
+    expect(screen.getByText("Everything else is as usual")).not.toBeVisible();
+    await user.click(screen.getByText(told));
+    const whole = within(screen.getByRole("group"));
+    expect(whole.getByText("61 points")).toBeVisible();
+    expect(whole.getByText("one count only")).toBeVisible();
+    expect(whole.getByText("Everything else is as usual")).toBeVisible();
+    expect(whole.getByText("only with the starter: all five cards")).toBeVisible();
+    expect(whole.getByText("a single game")).toBeVisible();
+  });
+
+  it("says so where all is as usual", async () => {
+    const all = await room();
+    await all.snapshot(waiting([person("Ada"), free(), free(), free()]), { match_games: "1" });
+    expect(screen.getByText("All is as usual")).toBeVisible();
+    expect(screen.queryByText(/Not as usual|Everything else/)).toBeNull();
+  });
+
+  it("gives the link first, then the seats, and last how the table plays", async () => {
+    const all = await room();
+    await all.snapshot(waiting([person("Ada"), free(), free(), free()]), { match_games: "1" });
+    const waits = document.querySelector<HTMLElement>(".waiting");
+    const order = [...(waits?.querySelectorAll("input, .seats button, select, summary") ?? [])];
+    expect(order.map(({ tagName }) => tagName)).toEqual([
+      "INPUT",
+      ...Array<string>(4).fill("BUTTON"),
+      "SELECT",
+      "SUMMARY",
+    ]);
   });
 });
 

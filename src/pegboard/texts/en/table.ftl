@@ -170,7 +170,7 @@ history-present = To the present
 ## Waiting for a person, watching.
 
 waiting-title = Waiting for company
-waiting-lead = Send this link. Whoever follows it may take the free seat, or watch.
+waiting-lead = Send this link: whoever follows it may play or watch.
 waiting-link = Link to this table
 waiting-copy = Copy
 waiting-copied = Copied
@@ -190,6 +190,8 @@ waiting-free-lead = Take it and play, or stay and watch.
 waiting-options = How this table plays
 options-rest-usual = Everything else is as usual
 options-all-usual = All is as usual
+options-changed = Not as usual — { $options }
+options-one = { $name }: { $value }
 watching = { $count ->
     [0] nobody watches
     [one] { $count } person watches

@@ -178,15 +178,15 @@ history-present = К настоящему
 ## Ожидание и наблюдение.
 
 waiting-title = Ждём компанию
-waiting-lead = Пошлите эту ссылку. Кто по ней придёт, сможет занять свободное место или смотреть.
+waiting-lead = Пошлите эту ссылку: по ней приходят играть или смотреть.
 waiting-link = Ссылка на этот стол
 waiting-copy = Скопировать
 waiting-copied = Скопировано
 waiting-share = Поделиться
 waiting-sit = Занять это место
-waiting-fill = Посадить клубного игрока
+waiting-fill = Позвать из клуба
 waiting-empty = Убрать
-waiting-level = Кого из клуба сажать
+waiting-level = Кого звать из клуба
 waiting-you = вы
 waiting-partner = ваш партнёр
 waiting-left = слева от вас
@@ -198,6 +198,8 @@ waiting-free-lead = Займите его и играйте или остава�
 waiting-options = Как играем за этим столом
 options-rest-usual = Остальное как обычно
 options-all-usual = Всё как обычно
+options-changed = Не как обычно — { $options }
+options-one = { $name }: { $value }
 watching = { $count ->
     [0] зрителей нет
     [one] { $count } зритель
