@@ -16,6 +16,7 @@ from pegboard.games.solo_whist import (
     View,
     rules,
 )
+from pegboard.strategy._general import in_race
 from pegboard.strategy._solo_bids import Bids
 from pegboard.strategy._solo_cards import (
     A_SUIT,
@@ -31,6 +32,9 @@ from pegboard.strategy._solo_worlds import Table, Worlds
 
 WORLDS_A_SECOND: Final = 1000
 FEWEST_WORLDS: Final = 4
+ROUND: Final = 40
+"""Deals between two looks at which cards are still in the race, by who imagines many: enough that
+a card is not dropped for a trick that saves the contract in one deal of twenty."""
 
 
 @final
@@ -42,6 +46,7 @@ class Care:
         minds: whether it minds what the others have said.
         deals: how many deals it imagines for a call at most; none: it calls at a glance.
         worlds: how many it imagines for a card at most; none: it plays by rule of thumb.
+            Cards that are clearly behind are dropped before.
     """
 
     minds: bool
@@ -52,7 +57,7 @@ class Care:
 CARES: Final = {
     "level-1": Care(minds=False, deals=0, worlds=0),
     "level-2": Care(minds=False, deals=40, worlds=12),
-    "level-3": Care(minds=True, deals=100, worlds=100),
+    "level-3": Care(minds=True, deals=100, worlds=200),
 }
 
 
@@ -107,15 +112,20 @@ class SoloPlayer:
         )
         if len(tried) == 1:
             return Lay(CARDS[tried[0]])
-        totals = dict.fromkeys(tried, 0.0)
-        for _ in range(_within(self._care.worlds, budget)):
-            for card in tried:
+        values: list[list[float]] = [[] for _ in tried]
+        racing = list(range(len(tried)))
+        for number in range(1, _within(self._care.worlds, budget) + 1):
+            for at in racing:
                 tricks = start.copy(hands.copy())
-                tricks.lay(card)
+                tricks.lay(tried[at])
                 table.play_out(tricks)
-                totals[card] += table.worth(tricks)
+                values[at].append(table.worth(tricks))
+            if not number % ROUND:
+                racing = in_race(values, racing)
+                if len(racing) == 1:
+                    break
             hands = worlds.deal(rng)
-        return Lay(CARDS[max(tried, key=totals.__getitem__)])
+        return Lay(CARDS[tried[max(racing, key=lambda at: sum(values[at]))]])
 
 
 def _within(most: int, budget: float) -> int:

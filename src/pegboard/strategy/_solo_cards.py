@@ -114,10 +114,12 @@ class Tricks:
 
     def lay(self, card: int) -> None:
         """Lay a card of the seat whose turn it is (W17)."""
-        suit, rank = divmod(card, RANKS)
+        suit = card // RANKS
+        rank = card - RANKS * suit
+        bit = 1 << rank
         seat = self.turn
-        self.hands[4 * seat + suit] &= ~(1 << rank)
-        self.left[suit] &= ~(1 << rank)
+        self.hands[4 * seat + suit] ^= bit
+        self.left[suit] ^= bit
         if not self.laid:
             self.led, self.best, self.best_rank, self.is_ruffed = suit, seat, rank, False
         elif suit == self.led:

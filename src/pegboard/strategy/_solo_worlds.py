@@ -6,32 +6,22 @@ from typing import Final, final
 
 from pegboard.game import Seat
 from pegboard.games.solo_whist import (
+    CONTRACTS,
     MISERES,
     Contract,
     Options,
+    Scoring,
     View,
     changes,
     general_changes,
 )
 from pegboard.strategy._solo_cards import NO_TRUMPS, SEATS, SUIT_OF, Tricks
-from pegboard.strategy._solo_hands import suits_call
 from pegboard.strategy._solo_imagine import Unseen
+from pegboard.strategy._solo_likely import Likely
 from pegboard.strategy._solo_manners import Manner, manner_of
 
-DRAWS: Final = 3
-"""Deals of which the one is taken that suits best what was said."""
-
-CALLED: Final = {
-    "prop": Contract.PROPOSAL,
-    "accept": Contract.PROPOSAL,
-    "solo": Contract.SOLO,
-    "misere": Contract.MISERE,
-    "abundance": Contract.ABUNDANCE,
-    "royal": Contract.ROYAL,
-    "open": Contract.OPEN_MISERE,
-    "declared": Contract.DECLARED,
-}
-"""The contract that each word promises a hand for."""
+NEVER: Final = 14
+"""More tricks than there are."""
 
 A_TRICK: Final = 0.03
 """What a trick is worth beside what the contract pays: enough to play on when all is decided."""
@@ -44,7 +34,7 @@ class Worlds:
     Args:
         view: what it knows.
         options: what was agreed.
-        minds: whether it minds what the others have said.
+        minds: whether it minds what the others have said (`Likely`).
     """
 
     def __init__(self, view: View, options: Options, *, minds: bool) -> None:
@@ -52,24 +42,13 @@ class Worlds:
         self.options: Final = options
         self.view: Final = view
         self.turned: Final = SUIT_OF[view.turned] if view.turned is not None else NO_TRUMPS
-        said = {one.seat: CALLED[one.word] for one in view.calls if one.word in CALLED}
-        known = [bool(self.unseen.wanted[seat]) for seat in range(SEATS)]
-        self._said: Final = [(seat, call) for seat, call in said.items() if known[seat]]
-        self._minds: Final = minds and bool(self._said)
+        self.minds: Final = minds
+        is_told = minds and bool(view.calls) and bool(self.unseen.pool)
+        self._likely: Final = Likely(self.unseen, view.calls, self.turned) if is_told else None
 
     def deal(self, rng: Random) -> list[int]:
         """All hands of an imagined deal, as in `_solo_cards`."""
-        if not self._minds:
-            return self.unseen.deal(rng)
-        return max((self.unseen.deal(rng) for _ in range(DRAWS)), key=self._fits)
-
-    def _fits(self, hands: list[int]) -> float:
-        total = 0.0
-        for seat, call in self._said:
-            base = 4 * seat
-            whole = [hands[base + suit] | self.unseen.laid[base + suit] for suit in range(4)]
-            total += suits_call(whole, call, self.turned)
-        return total
+        return self.unseen.deal(rng) if self._likely is None else self._likely.deal(rng)
 
 
 @final
@@ -96,21 +75,30 @@ class Table:
             changes(contract, self.declarers, taken, options.scoring)[seat] + sign * A_TRICK * taken
             for taken in range(14)
         ] if contract is not Contract.GENERAL_MISERE else []  # fmt: skip
+        self._settling: Final = settling(contract, options.scoring)
 
     def play_out(self, tricks: Tricks) -> None:
-        """Play by the quick manner until all cards are laid, or the contract is lost (W20)."""
-        manner, lay = self.manner, tricks.lay
+        """Play by the quick manner until all cards are laid, or nothing is at stake any more.
+
+        A contract that is settled from the start is played on, so that the last tricks are not
+        thrown away.
+        """
+        manner, lay, declarers = self.manner, tricks.lay, self.declarers
         cards = sum(map(int.bit_count, tricks.left))
-        if self.contract in {Contract.MISERE, Contract.OPEN_MISERE}:
-            declarer = self.declarers[0]
-            while cards and not tricks.taken[declarer]:
-                lay(manner(tricks))
-                cards -= 1
-            return
-        is_slam = self.contract is Contract.DECLARED
-        while cards and not (is_slam and sum(tricks.taken) > tricks.taken[self.declarers[0]]):
+        ours = sum(tricks.taken[seat] for seat in declarers)
+        theirs = sum(tricks.taken) - ours
+        most_ours, most_theirs = self._settling
+        if ours >= most_ours or theirs >= most_theirs:
+            most_ours = most_theirs = NEVER
+        while cards and ours < most_ours and theirs < most_theirs:
             lay(manner(tricks))
             cards -= 1
+            if tricks.laid:
+                continue
+            if tricks.last in declarers:
+                ours += 1
+            else:
+                theirs += 1
 
     def worth(self, tricks: Tricks) -> float:
         """What a deal that was played out is worth to the seat."""
@@ -129,6 +117,25 @@ class Table:
         if self.contract in MISERES:
             return together == 0
         return changes(self.contract, self.declarers, together, "units")[self.declarers[0]] > 0
+
+
+def settling(contract: Contract, scoring: Scoring) -> tuple[int, int]:
+    """Tricks of the declaring side, and of the others, each of which settle a contract.
+
+    A misère and declared abundance end when they are lost (W20); others are settled where tricks
+    above and below are not paid (W24).
+
+    >>> settling(Contract.SOLO, "units"), settling(Contract.MISERE, "hoyle6")
+    ((5, 9), (1, 14))
+    """
+    if contract is Contract.GENERAL_MISERE:
+        return NEVER, NEVER
+    if contract in MISERES:
+        return 1, NEVER
+    wanted = CONTRACTS[contract]
+    if wanted.counts_tricks and scoring == "hoyle6":
+        return NEVER, NEVER
+    return wanted.tricks, NEVER - wanted.tricks
 
 
 def first_leader(

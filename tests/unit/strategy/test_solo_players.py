@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -11,12 +11,15 @@ from pegboard.cards import Card, Suit, parse_cards
 from pegboard.game import DEALER, Game
 from pegboard.games import solo_whist
 from pegboard.games.solo_whist import (
+    CONTRACTS,
+    MISERES,
     Accept,
     Call,
     Contract,
     DealScored,
     GeneralLoser,
     Lay,
+    Options,
     Pass,
     Phase,
     Trumps,
@@ -26,6 +29,7 @@ from pegboard.strategy._solo import unlike
 from pegboard.strategy._solo_cards import CARDS, NUMBER, SUIT_OF, Tricks, put_cards
 from pegboard.strategy._solo_hands import danger_of, tricks_of
 from pegboard.strategy._solo_manners import manner_of
+from pegboard.strategy._solo_worlds import Table
 from pegboard.strategy.arena import Contest, Summary, run, summary_of
 from support.chance import seeded
 from support.solo import Solo, dealt, lay_all, say
@@ -110,6 +114,42 @@ def test_quick_players_lay_allowed_cards_and_the_tricks_are_those_of_the_rules(
         assert game.state.scored is not None
         assert tuple(tricks.taken) == game.state.scored.tricks
         assert tricks.last == game.state.tricks[-1].winner
+
+
+@pytest.mark.parametrize("scoring", ["units", "hoyle6"])
+@pytest.mark.parametrize("contract", [*CONTRACTS])
+def test_a_deal_that_is_played_until_it_is_settled_ends_as_a_whole_one(
+    contract: Contract, scoring: Literal["units", "hoyle6"]
+) -> None:
+    options = Options(scoring=scoring)
+    declarers = {Contract.PROPOSAL: (1, 2), Contract.GENERAL_MISERE: ()}.get(contract, (1,))
+    table = Table(contract, declarers, 1, options)
+    for seed in range(12):
+        cards = list(range(52))
+        seeded(seed).shuffle(cards)
+        hands = [0] * 16
+        for seat in range(4):
+            put_cards(hands, seat, cards[13 * seat : 13 * seat + 13])
+        trumps = -1 if contract in MISERES else seed % 4
+        whole, settled = Tricks(hands.copy(), trumps, 0), Tricks(hands.copy(), trumps, 0)
+        for _ in range(52):
+            whole.lay(table.manner(whole))
+        table.play_out(settled)
+        if contract is Contract.GENERAL_MISERE or (scoring, contract) == ("hoyle6", Contract.SOLO):
+            assert settled.taken == whole.taken
+        assert table.is_made(settled) == table.is_made(whole)
+        assert abs(table.worth(settled) - table.worth(whole)) < 0.5
+
+
+def test_a_deal_that_is_settled_already_is_played_on() -> None:
+    table = Table(Contract.SOLO, (0,), 0, Options())
+    hands = [0] * 16
+    for seat, cards in enumerate(("AS KS", "2S 3S", "4S 5S", "6S 7S")):
+        put_cards(hands, seat, [NUMBER[card] for card in parse_cards(cards)])
+    tricks = Tricks(hands, SUIT_OF[Suit.HEARTS], 0)
+    tricks.taken = [6, 5, 0, 0]
+    table.play_out(tricks)
+    assert tricks.taken == [8, 5, 0, 0]
 
 
 def test_neighbors_are_tried_once() -> None:
