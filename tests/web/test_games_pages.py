@@ -158,6 +158,7 @@ def test_a_variant_is_found_by_its_name_in_any_language(lang: str) -> None:
 
 TWO = {"six-card", "five-card", "seven-card", "auction", "ecarte"}
 PAIRS = {"partners", "partners-six"}
+CRIBBAGE_FORMS = {variant for game, variant in OFFERS if game == "cribbage"}
 
 
 @pytest.mark.parametrize(
@@ -169,6 +170,8 @@ PAIRS = {"partners", "partners-six"}
         ("четверо вчетвером четверых four 4", {"four-handed", *PAIRS, "solo"}),
         ("двое вдвоём вдвоем двоих two 2", TWO),
         ("взятки козыри tricks trumps", {"ecarte", "solo"}),
+        ("мизер бескозырка misère misere abundance шлем", {"solo"}),
+        ("доска сканк маггинс крибиджа board muggins skunk", CRIBBAGE_FORMS),
     ],
 )
 def test_a_game_is_found_by_what_is_played_and_by_how_many(words: str, variants: set[str]) -> None:
@@ -191,6 +194,11 @@ def test_a_game_is_found_by_what_is_played_and_by_how_many(words: str, variants:
         ("двое на двое", PAIRS),
         ("two against two", PAIRS),
         ("криббидж на двоих", TWO - {"ecarte"}),
+        ("общий мизер", {"solo"}),
+        ("general misère", {"solo"}),
+        ("доска для криббиджа", CRIBBAGE_FORMS),
+        ("карты", {variant for _, variant in OFFERS}),
+        ("card games", {variant for _, variant in OFFERS}),
         ("игра на четверых с торгами", {"solo"}),
         ("five cards for three", set[str]()),
         ("poker for four", set[str]()),

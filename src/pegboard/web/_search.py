@@ -37,6 +37,8 @@ def found(words: str) -> tuple[Offer, ...]:
     wanted = plain(words)
     if words and not wanted:
         return ()
+    if all(map(_is_little, words.split())):
+        return tuple(OFFERS.values())
     whole = set(_topics().get(wanted, ())) or _named(wanted)
     hits = whole if whole and " " in words.strip() else _hits_of_all(words) or whole
     if not hits:
@@ -52,11 +54,15 @@ def _named(wanted: str) -> set[Offer]:
 
 def _hits_of_all(words: str) -> set[Offer]:
     """The offers that each of *words* finds by a name or a topic, little words aside."""
-    single = [plain(word) for word in words.split()]
+    single = [plain(word) for word in words.split() if not _is_little(word)]
     telling = [one for one in single if len(one) >= _SHORTEST or one.isdigit()]
-    telling = [one for one in telling if one not in set(_spellings("search-little"))]
     found = list(map(_hits, telling))
     return found[0].intersection(*found[1:]) if found else set()
+
+
+def _is_little(word: str) -> bool:
+    """Whether every game is about *word*, so that it tells none from another."""
+    return plain(word) in set(_spellings("search-little"))
 
 
 def _hits(word: str) -> set[Offer]:
@@ -106,7 +112,7 @@ def topics_of(offer: Offer) -> tuple[str, ...]:
     in_pairs = len(offer.sides) < len(offer.seats)
     return (
         f"search-players-{len(offer.seats)}",
-        f"search-{offer.variant}",
+        *dict.fromkeys((f"search-{offer.game}", f"search-{offer.variant}")),
         *(("search-partners",) if in_pairs else ()),
     )
 

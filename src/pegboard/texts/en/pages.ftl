@@ -98,7 +98,7 @@ offer-players = { $players ->
     [3] three players
    *[4] four players
 }
-offer-partners = four players, two against two
+offer-partners = four, two against two
 offer-six-card-lead = The usual game for two: six cards each, four kept, twice round the board.
 offer-six-card-time = 20 to 30 minutes
 offer-five-card-lead = The oldest form: five cards, one count, a short board.
@@ -133,8 +133,10 @@ search-three-handed = each alone
 search-four-handed = each alone
 search-partners-six = six, 6 cards
 search-auction = auction, bid
-search-ecarte = trick, trump, exchange
-search-solo = auction, bid, trick, trump, misère
+search-cribbage = crib, board, peg, muggins, skunk, fifteen
+search-ecarte = trick, trump, exchange, king
+search-solo = auction, bid, trick, trump, misère, general misère, open misère, abundance, slam
+search-solo-whist = solo, whist
 search-little = for, the, with, card, cards, game, games, player, players, people
 
 ## The form of a table.
