@@ -47,7 +47,7 @@ async def test_the_order_is_that_of_a_beginner(club: Club, lang: str) -> None:
     order = told.sections(await ecarte_page(club, lang))
     assert order == [
         *("facts", "contents", "idea", "steps", "deal", "talk", "king", "tricks", "worked"),
-        *("score", "win", "options", "tactics", "faq", "end"),
+        *("score", "win", "tactics", "faq", "options", "end"),
     ]
 
 

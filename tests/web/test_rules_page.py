@@ -184,7 +184,7 @@ async def test_the_whole_deal_adds_up(club: Club, variant: str, lang: str) -> No
     for row in page.one("table", class_="played").one("tbody").all("tr"):
         cells = row.all("td")
         if len(cells) == 1:
-            total = 0
+            total = 0 if row.attributes["class"] == "new-count" else total
             continue
         total += value(cells[1].words.replace("10", "T"))
         assert int(cells[2].words) == total <= 31
@@ -200,7 +200,7 @@ async def test_the_whole_deal_adds_up(club: Club, variant: str, lang: str) -> No
 
 
 SCORES = {
-    "six-card": [10, 11],
+    "six-card": [12, 13],
     "five-card": [9, 9],
     "seven-card": [24, 20],
     "three-handed": [16, 9, 12],
@@ -289,10 +289,41 @@ def _points_of(reason: str) -> int:
     return next(SAID[word] for word in reversed(words) if word in SAID)
 
 
+@pytest.mark.parametrize(("lang", "go"), [("en", "You: “go”"), ("ru", "Вы: «мимо»")])
+async def test_who_cannot_go_on_is_told_where_it_happens(club: Club, lang: str, go: str) -> None:
+    page = await rules_page(club, lang)
+    rows = page.one("table", class_="played").one("tbody").all("tr")
+    said = [row for row in rows if row.attributes.get("class") == "said-go"]
+    assert [row.words for row in said] == [go]
+    before = rows[rows.index(said[0]) - 1].all("td")
+    held = {"4♠", "5♥"}
+    assert all(int(before[2].words) + value(card) > 31 for card in held)
+    laid_after = [row.all("td") for row in rows[rows.index(said[0]) + 1 :]]
+    assert held <= {cells[1].words for cells in laid_after if len(cells) > 1}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_same_hand_is_thrown_by_whose_crib_it_is(club: Club, lang: str) -> None:
+    """A fifteen into one's own crib; into the other's two cards that make nothing together."""
+    page = await rules_page(club, lang)
+    _, throws = page.all("dl", class_="dealt")
+    hands = [set(cards_of(hand)[0]) for hand in throws.all("span", role="img")]
+    assert len(hands) == 2
+    assert hands[0] == hands[1]
+    own, other = (
+        [sign.words.replace("10", "T") for sign in thrown.all("span", class_="sign")]
+        for thrown in throws.all("span", class_="throws")
+    )
+    assert sum(map(value, own)) == 15
+    low, high = sorted(map(rank, other))
+    assert high - low > 4
+    assert sum(map(value, other)) not in {5, 15}
+
+
 @pytest.mark.parametrize("variant", HANDS)
 async def test_the_cards_of_the_deal_are_dealt_once_each(club: Club, variant: str) -> None:
     page = await rules_page(club, "en", variant)
-    dealt = page.one("dl", class_="dealt")
+    dealt = page.all("dl", class_="dealt")[0]
     cards = [card for hand in dealt.all("span", role="img") for card in cards_of(hand)[0]]
     kept, players, _ = HANDS[variant]
     assert len(cards) == len(set(cards)) == players * (kept + (2 if players == 2 else 1))
@@ -335,7 +366,7 @@ async def test_the_order_is_that_of_a_beginner(club: Club, lang: str) -> None:
     order = [heading.attributes.get("id") for heading in page.all("h2")]
     assert order == [
         *("facts", "contents", "idea", "steps", "deal", "throw", "starter", "pegging", "show"),
-        *("worked", "board", "match", "options", "tactics", "faq", "end"),
+        *("worked", "board", "match", "tactics", "faq", "options", "end"),
     ]
     contents = [link.attributes["href"] for link in page.one("nav", class_="contents").all("a")]
     assert contents == [f"#{part}" for part in order[2:-1]]

@@ -46,7 +46,7 @@ async def test_the_order_is_that_of_a_beginner(club: Club, lang: str) -> None:
     order = told.sections(await solo_page(club, lang))
     assert order == [
         *("facts", "contents", "idea", "steps", "deal", "calls", "auction", "tricks", "misere"),
-        *("worked", "score", "options", "tactics", "faq", "end"),
+        *("worked", "score", "tactics", "faq", "options", "end"),
     ]
 
 

@@ -35,7 +35,7 @@ story-ecarte-family = Écarté comes from an old French family of games in which
 story-ecarte-name = What is new in it stands in its name, which means “laid aside”: you may change what you were dealt, if the other one allows it. From this small conversation, yes or no, now or never, the game has all its charm.
 story-ecarte-salons = Its great time was the Paris of the early nineteenth century. It was played in drawing rooms and in less respectable places, crossed the Channel, and came to Russia with other French fashions. Novels of those years mention it often.
 story-ecarte-gallery = It was a game to watch. Onlookers stood behind the players and staked on one of them, and in the French manner those who had staked could give advice. The two at the table played, so to speak, for the whole room.
-story-ecarte-sums = Its small pack tempted mathematicians too. With thirty-two cards and five tricks one can calculate when it pays to stand, and in the nineteenth century that was done with great patience. From such work comes the list of hands on our page of rules.
+story-ecarte-sums = Its small pack tempted mathematicians too. With thirty-two cards and five tricks one can calculate when it pays to stand, and in the nineteenth century that was done with great patience. From such work comes the list of hands on our <a href="{ $base }/rules/ecarte#tactics">page of rules</a>.
 
 story-whist-heading = The family of whist
 story-whist-trumps = Whist grew up in England in the seventeenth century out of older games with names such as ruff and honours. Four people, two against two, fifty-two cards, and silence: for a long time it was thought a game for kitchens and taverns, until good society discovered how much thought there is in it.
@@ -43,10 +43,10 @@ story-whist-hoyle = In 1742 Edmond Hoyle, who gave lessons in it in London, publ
 story-whist-cousins = For two hundred years half of Europe played whist, and every country made children of it. Boston brought in bidding; the Russians loved vint and preference; and at the end of the nineteenth century came bridge, which in time put its parent out of fashion.
 
 story-solo-heading = Solo Whist
-story-solo-origin = Solo Whist is one of the merry ones. It is said to have come from Belgium, where a game like it was named after the city of Ghent, and to have reached London around the middle of the nineteenth century. By the end of it it was at home all over England, and there were books about it.
+story-solo-origin = Solo Whist is one of the merry ones. It is said to have come from Belgium, where a game like it was named after the city of Ghent, and to have reached London around the middle of the nineteenth century. By the end of that century it was at home all over England, and there were books about it.
 story-solo-calls = It cured what many disliked about whist: being chained to a partner for a whole evening. Here everybody says in each deal whether he wants one, or would rather try alone.
 story-solo-misere = And it has misère, the wish for no trick at all. Whoever knows preference from Russian tables will meet an old friend there.
 
 story-here-heading = And here
 story-here-stakes = All three games spent a part of their youth in places where much money was lost. We have left that behind: nothing is played for here but points, and a good evening.
-story-here-you = What remains is what made people pass them on. Take one of them up; you will be in company that is some hundreds of years old.
+story-here-you = What remains is what made people pass them on. <a href="{ $base }/games">Take one of them up</a>; you will be in company that is some hundreds of years old.

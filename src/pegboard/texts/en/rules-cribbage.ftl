@@ -36,7 +36,7 @@ rules-idea-race = Everybody has two pegs on a board and moves forward hole by ho
 rules-idea-points = Points come from small patterns: cards that add up to fifteen, pairs, and cards in a row. You find them twice in every deal: once while the cards are laid down in turn, and once more when the hands are counted.
 rules-idea-crib = What makes it cribbage is the <em>crib</em>: both of you give up two cards to a third hand, and it belongs to one of you. So you are always asking: what do I keep, and what do I give away?
 rules-idea-values = An ace counts 1 and is always the lowest card. Cards from 2 to 10 count their number. Jack, queen and king count 10 each, but for pairs and runs they are different cards.
-rules-names = In Russian the name is written in several ways: криббидж, криббедж, крибидж, крибедж. It is all the same game.
+rules-names = In Russian the name is written in several ways: криббидж, криббедж, крибидж, крибедж. It is all the same game, and it has <a href="{ $base }/rules/cribbage">eight forms</a>.
 
 rules-differs-heading = What is different from the usual game
 
@@ -55,7 +55,7 @@ rules-step-play = <strong>The play.</strong> You lay cards in turn, up to 31, ov
 rules-step-show = <strong>The show.</strong> The hands are counted, then the crib. Then the other one deals.
 
 rules-deal-heading = The deal
-rules-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest. After that you deal in turn.
+rules-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest, and equal cards draw again. After that you deal in turn.
 rules-deal-cards = The dealer gives { $dealt ->
     [5] five
     [6] six
@@ -164,6 +164,7 @@ rules-worked-left = On your left
 rules-worked-right = On your right
 rules-worked-partner = Your partner
 rules-worked-throws = to the crib:
+rules-worked-why = You keep the five with the jack and the king, which make fifteen with it twice, and the four, which may join a run. The eight and the two go into your own crib. Your opponent keeps a double run, ace, two, three and three, and gives away what does not belong to it.
 rules-worked-starter = The starter is the { $card }.
 rules-worked-play = Now the cards are laid. Your opponent begins.
 rules-worked-column-who = Who
@@ -172,6 +173,7 @@ rules-worked-column-sum = Sum
 rules-worked-column-points = Points
 rules-worked-nothing = –
 rules-worked-new-count = A new count begins.
+rules-worked-go = { $who }: “go”
 rules-worked-show = Then the hands are counted: first your opponent's, then yours, and the crib last.
 rules-worked-show-you = Your hand
 rules-worked-show-opposite = Your opponent's hand
@@ -183,7 +185,7 @@ rules-worked-score = After this deal it stands { $yours } to { $theirs } for you
 
 rules-board-heading = The board and the end
 rules-board-pegs = Each side has two pegs. For new points the rear peg leaps over the front one, so that the gap between them always shows what was scored last. The club moves them for you.
-rules-board-win = Points are pegged the moment they arise. Whoever reaches { $target } has won at once; the rest of the deal is not played and not counted. You need not hit the last hole exactly.
+rules-board-win = Points are pegged the moment they arise. Whoever reaches { $target } has won at once; the rest of the deal is not played and not counted. Any points will do, even those for the heels, and you need not hit the last hole exactly.
 
 rules-match-heading = Clear wins and matches
 rules-match-mars = If the loser has not got half the way, that is { $mars } points or fewer of { $target }, it is a <em>mars</em>: in a match it counts as two games.
@@ -196,23 +198,32 @@ rules-options-usual = Usual: { $value }
 
 rules-tactics-heading = Good habits
 rules-tactics-deal-heading = Why it is good to deal
-rules-tactics-deal = The crib is a hand more, worth a little under five points on average, and it comes every other deal. The one who does not deal has the first count instead, which matters near the end. So when you are the dealer be bold, and when you are not be careful.
+rules-tactics-deal = The crib is one hand more, worth a little under five points on average, and it comes every other deal. The one who does not deal has the first count instead, which matters near the end. So when you are the dealer be bold, and when you are not be careful.
 rules-tactics-own-heading = Into your own crib
 rules-tactics-own = Give it a five, two cards that make fifteen, a pair, or neighbors such as 7 and 8 or 2 and 3. What you throw is not lost: it comes back at the end.
 rules-tactics-other-heading = Into the other's crib
 rules-tactics-other = Never a five if you can help it, no pairs, no neighbors, nothing that makes fifteen together. Cards that lie far apart are the safest, such as a king with a six or an eight.
+rules-tactics-twice-heading = One hand, two throws
+rules-tactics-twice = The same six cards, and whose crib it is decides what goes.
+rules-tactics-twice-own = When you deal
+rules-tactics-twice-other = When the other one deals
+rules-tactics-twice-why = Seven and eight make fifteen wherever they lie. In your own crib these points stay yours and may grow, so you keep the queens, the king and the three. In the other's crib they would be his: keep them, and give away the three and the king, which do nothing for each other.
 rules-tactics-keep-heading = What to keep
 rules-tactics-keep = Count what the cards you keep are worth already, then think of the starters that would help. There are sixteen cards of ten in the pack, so fives and combinations that wait for a ten grow most often.
 rules-tactics-lead-heading = Laying the first card
 rules-tactics-lead = Begin with a card below five: nobody can make fifteen with it at once. A four is a fine first card. Avoid a five, and a ten, which so often meets a five. From a pair lead one of the two, and the second is waiting.
 rules-tactics-sum-heading = Watching the sum
 rules-tactics-sum = Do not leave a sum of 5 or 21: a tenth card is then just right for fifteen or 31. Keep low cards back, because they fit when nothing else does, and the last card of a count brings a point.
+rules-tactics-end-heading = Near the finish
+rules-tactics-end = Look at both pegs before you throw. Whoever does not deal counts first: if that is you and you need six, keep six points that are sure rather than hope for twelve. If you deal and the other one needs only a few, your hand may never be counted. Keep low cards and a pair, and make your points in the play.
 
 rules-faq-heading = Common questions
 rules-faq-count-question = Must I count myself?
 rules-faq-count = No. The club counts every hand and shows how, at the speed you like. If you would rather practice, a table may be set so that everybody names his own points.
 rules-faq-go-question = Why did my turn pass by itself?
 rules-faq-go = None of your cards fitted within 31, so “go” was said for you. As soon as a new count begins you are in again.
+rules-faq-lay-on-question = The other one said go. Must I lay more?
+rules-faq-lay-on = Yes, as long as a card of yours fits, in the order you like. They score as always: two of yours alike are a pair, three in sequence a run.
 rules-faq-ace-question = Is ace, king, queen a run?
 rules-faq-ace = No. The ace is always low, and a run does not go round the corner. Ace, two, three is one.
 rules-faq-ten-question = Are a ten and a king a pair?
@@ -223,12 +234,34 @@ rules-faq-alternate-question = Six, five, six, five: is that two pairs?
 rules-faq-alternate = Not in the play. Cards make a pair there only if they follow each other without another card between them. In a hand they do.
 rules-faq-repeat-question = Are there double runs in the play?
 rules-faq-repeat = No. A repeated card breaks the run. But every card that makes the last three or more a run again brings its points again.
+rules-faq-suited-play-question = Is there a flush in the play?
+rules-faq-suited-play = No. Suits matter only when hands are counted.
+rules-faq-third-question = I made three alike of a pair. Are those six points, or four more?
+rules-faq-third = Six, whatever the pair brought to whoever laid it. Each card is paid for all that it makes: two alike 2, three alike 6, four alike 12.
 rules-faq-suited-question = Three hearts in my hand and a heart as starter: a flush?
 rules-faq-suited = No. All cards of the hand must be of one suit; the starter can only make the flush longer.
+rules-faq-crib-flush-question = And four of a suit in the crib?
+rules-faq-crib-flush = Nothing without the starter: there all five must be of one suit. A table may be content with four.
+rules-faq-best-question = Why does the best hand make 29 and not more?
+rules-faq-best = The fives make fifteen among themselves four times, any three of them, and four times more with the jack, one at a time: 16 points. Four alike bring 12, the jack one.
+rules-faq-two-runs-question = Do two runs in one hand count?
+rules-faq-two-runs = Yes, if they do not touch. Five, six, seven and ten, jack, queen are two runs of three. Inside one longer run shorter ones are not counted again.
+rules-faq-longest-question = How long can a run in the play be?
+rules-faq-longest = Seven cards, ace to seven, which add up to 28. More do not fit within 31.
+rules-faq-flush-five-question = Do four of a suit count?
+rules-faq-flush-five = No. Five are kept here, and all five must be of one suit. The starter makes a sixth point.
 rules-faq-thirty-one-question = Do I get a point for the last card besides 31?
 rules-faq-thirty-one = No. Exactly 31 brings its own points, and they stand in place of the one for the last card.
+rules-faq-thirty-question = Is 30 twice fifteen?
+rules-faq-thirty = No. In the play only 15 and 31 bring points; 30 is a sum like any other.
 rules-faq-heels-question = The starter is a jack. Do I get nobs for it?
 rules-faq-heels = No. A jack turned up is “his heels” and belongs to the dealer. “His nobs” is a jack in a hand or in the crib, of the starter's suit.
+rules-faq-order-question = Both of us could finish with this count. Who wins?
+rules-faq-order = Whoever counts first, if his points are enough: the player who does not deal, then the dealer, then the crib. What comes later is not counted any more.
+rules-faq-muggins-question = What is muggins?
+rules-faq-muggins = A custom for tables where everybody counts his own hand: points that you overlook your opponent may name and peg for himself. Here it is off unless a table asks for it.
+rules-faq-fair-question = Is the shuffle fair?
+rules-faq-fair = Yes, and you can check it yourself after every game. <a href="{ $base }/proof">This page</a> tells how.
 rules-faq-leave-question = What if I close the tab?
 rules-faq-leave = The game waits. You find it in the lobby under your unfinished games, and go on where you were.
 rules-faq-money-question = Is it played for money?
@@ -262,6 +295,10 @@ rules-all-tactics-heading = What holds in every form
 rules-all-tactics-deal = The crib is a whole hand more. Where the deal goes round two, you have it every other time; round four, only every fourth. Whoever has it may throw freely, the others throw what helps least.
 rules-all-faq-names-question = Is крибедж the same as криббидж?
 rules-all-faq-names = Yes, and so are криббедж and крибидж: the English word cribbage was written down by ear, in several ways. All of them find this page.
+rules-all-faq-alone-question = Can I play when nobody else is here?
+rules-all-faq-alone = Yes. Club players, that is the computer, take the other seats of any form, and you choose how strongly they play.
+rules-all-faq-friend-question = How do I play with a friend?
+rules-all-faq-friend = Open a table of your own and send its link. Whoever follows it may take a free seat; nothing has to be installed.
 rules-all-faq-which-question = Which rules does the club follow?
 rules-all-faq-which = Those that most books agree on. Where they differ, a table has an option, with the usual way chosen already.
 rules-all-faq-boards-question = Must I have a board?
@@ -276,7 +313,7 @@ rules-all-faq-money = Not here. The club is free, there are no stakes, and nothi
 rules-table-lead = Cribbage for a whole table: the same counting, more neighbors, and a crib that goes round.
 rules-table-idea-crib = What makes it cribbage is the <em>crib</em>: everybody gives up one card to a hand that nobody sees, and it belongs to the dealer. So you ask every time: is it mine, or whose is it?
 rules-table-step-show = <strong>The show.</strong> The hands are counted round the table, the crib last. Then the next player deals.
-rules-table-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest. After that the deal goes round to the left.
+rules-table-deal-lot = For the first deal everybody draws a card. The lowest deals; the ace is the lowest, and equal cards draw again. After that the deal goes round to the left.
 rules-table-throw-cards = Look at your { $dealt ->
     [5] five
    *[6] six
@@ -300,8 +337,13 @@ rules-table-tactics-own = It gets one card from you and one from each of the oth
 rules-table-tactics-other-heading = Into somebody else's crib
 rules-table-tactics-other = Never a five. A king is the safest present, because fewer runs reach it; a nine or a queen does little harm either. Do not break a good hand over it: one card alone spoils less than two.
 rules-table-tactics-lead = Begin with a card below five: nobody can make fifteen with it at once. Remember that more than one player comes before you again, so a run that you begin is often finished by somebody else.
+rules-table-tactics-end = Hands are counted from the dealer's left round to the dealer, and the crib comes last. If somebody who counts before you needs only a few points, your hand may never be counted: keep low cards and a pair, and make your points in the play.
 rules-table-faq-two-go-question = Two of us said go. Who gets the point?
 rules-table-faq-two-go = Whoever laid the last card, and only one point, however many have said go.
+rules-table-faq-between-question = Somebody said go between two equal cards. Is it still a pair?
+rules-table-faq-between = Yes. A go lays no card, so the two still follow each other, as long as the count is not closed.
+rules-table-faq-empty-question = I have no cards left, and the others play on. Is that right?
+rules-table-faq-empty = Yes. Whoever has laid everything is passed over until the hands are counted.
 
 ## Three or four, each for himself.
 
@@ -334,6 +376,7 @@ rules-five-card-step-play = <strong>The play.</strong> You lay cards in turn up 
 rules-five-card-deal-cards = Before the first card the player who does not deal pegs { $bonus } points, “three for last”, because the first crib is the dealer's. It happens once a game. Then the dealer gives five cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
 rules-five-card-pegging-close = When the sum is exactly 31, or neither of you can go on, the play is over. Whoever laid the last card gets points for it. What you still hold stays in your hand; it is counted, but no longer played.
 rules-five-card-pegging-last = The last card of all, below 31
+rules-five-card-worked-why = You keep three diamonds, which are a flush, and put two neighbors into your own crib. Your opponent keeps a flush too, of clubs, and gives up the seven and the king.
 rules-five-card-worked-show = The play is over with that card, though not every card was laid. Now the hands are counted: first your opponent's, then yours, and the crib last.
 rules-five-card-worked-score = With the three for last it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
 rules-five-card-tactics-deal = The crib has more cards than the hand, so on average it is worth more too. In this short game one good crib is a good part of the way: deal first and you lead more often than not, which is why the other one gets his three points.
@@ -346,6 +389,8 @@ rules-five-card-faq-bonus-question = When are the three points given?
 rules-five-card-faq-bonus = Once, before the first deal of a game, to the player who does not deal. A table may give them in every deal, or not at all.
 rules-five-card-faq-flush-three-question = Do three of a suit count?
 rules-five-card-faq-flush-three = Yes, three points in the hand, and four with the starter. The crib needs all five cards of one suit.
+rules-five-card-faq-crib-better-question = Why is the crib so important here?
+rules-five-card-faq-crib-better = It counts five cards with the starter, your hand only four. One card more makes many more fifteens, pairs and runs.
 rules-five-card-faq-shorter-question = Can we play to 121?
 rules-five-card-faq-shorter = Yes, if you like. Choose another way to go when you open the table.
 
@@ -360,14 +405,9 @@ rules-seven-card-differs-cards = <strong>More cards.</strong> Seven are dealt an
 rules-seven-card-differs-play = <strong>Longer counts.</strong> Ten cards are laid in a deal, and small ones may make runs of five and more.
 rules-seven-card-differs-show = <strong>Big hands.</strong> Six cards are counted with the starter. Two separate runs in one hand both count.
 rules-seven-card-differs-end = <strong>A long race to { $target }.</strong> Three times round the board.
+rules-seven-card-worked-why = You keep the run of ace, two and three; two and three also make fifteen with the jack and with the queen. Seven and eight, a fifteen themselves, are for your own crib. Your opponent keeps jack, queen and king with the ace and the four, which make fifteen with each of them.
 rules-seven-card-tactics-deal = The crib is worth a little under five points on average, as always, but your hand is worth far more than in the usual game. So the deal matters less here, and what you keep matters more.
-rules-seven-card-tactics-keep = Look for runs first. Five cards of which four are neighbors and one is doubled count more than any fifteens. Then think of the starters that would help.
-rules-seven-card-faq-two-runs-question = Do two runs in one hand count?
-rules-seven-card-faq-two-runs = Yes, if they do not touch. Five, six, seven and ten, jack, queen are two runs of three. Inside one longer run shorter ones are not counted again.
-rules-seven-card-faq-longest-question = How long can a run in the play be?
-rules-seven-card-faq-longest = Seven cards, ace to seven, which add up to 28. More do not fit within 31.
-rules-seven-card-faq-flush-five-question = Do four of a suit count?
-rules-seven-card-faq-flush-five = No. Five are kept here, and all five must be of one suit. The starter makes a sixth point.
+rules-seven-card-tactics-keep = Look for runs first. Four cards in sequence and a fifth that doubles one of them make two runs of four and a pair, more than most fifteens. Then think of the starters that would help.
 
 ## Three-handed.
 
@@ -381,7 +421,9 @@ rules-three-handed-differs-show = <strong>Three hands, then the crib.</strong> T
 rules-three-handed-differs-end = <strong>A race of three to { $target }.</strong> Three tracks on the board, and one winner.
 rules-three-handed-step-throw = <strong>The throw.</strong> One card from each goes to the crib, where one from the pack lies already.
 rules-three-handed-deal-cards = The dealer gives five cards to each, one by one. After the third round one card goes face down into the crib, and nobody sees it. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
+rules-three-handed-worked-why = You keep nine and six, a fifteen, and put the eight into your own crib, where it may find a seven. Your neighbors keep their pairs, of sevens and of eights, and give you a three and a king.
 rules-three-handed-worked-score = After this deal you have { $yours }, your left neighbor { $theirs } and your right one { $third }. Next time your left neighbor deals.
+rules-three-handed-tactics-own = It gets one card from each of you and one from the pack that nobody has chosen. Give it a five, or a card that goes with many others: an eight, a seven, a low card for a run.
 rules-three-handed-faq-fifth-question = What is the fourth card in the crib?
 rules-three-handed-faq-fifth = One straight from the pack. Three players throw one each, and a crib always has four.
 
@@ -395,7 +437,9 @@ rules-four-handed-differs-cards = <strong>Five cards each.</strong> Everybody th
 rules-four-handed-differs-play = <strong>Round the table.</strong> Four lay in turn, and a go asks the next one.
 rules-four-handed-differs-show = <strong>Four hands, then the crib.</strong> The dealer is last, and the crib is his.
 rules-four-handed-differs-end = <strong>A race of four to { $target }.</strong> Four tracks on the board, and one winner.
+rules-four-handed-worked-why = You keep a run, three, four and five, with the seven, which makes fifteen with the three and the five. Your left neighbor keeps a run of four, the player opposite four diamonds, your right neighbor a pair of kings.
 rules-four-handed-worked-score = After this deal you have { $yours }, your left neighbor { $theirs }, the player opposite { $third } and your right neighbor { $fourth }. Next time your left neighbor deals.
+rules-four-handed-tactics-sum = Three others may use whatever sum you leave, so 5 and 21 are worse than ever: somebody has a tenth card. With four at the table a count is often over in four or five cards. A low card kept back makes you the last one more often than you would think.
 rules-four-handed-faq-crib-help-question = The crib is never mine. Why should I care?
 rules-four-handed-faq-crib-help = It is yours in every fourth deal. In the other three, a card thrown well keeps somebody else from four or five points.
 
@@ -415,6 +459,7 @@ rules-partners-differs-play = <strong>Across the table.</strong> Partners sit op
 rules-partners-differs-show = <strong>Four hands, two scores.</strong> Your partner's hand counts for you as your own does.
 rules-partners-differs-end = <strong>A race of two pairs to { $target }.</strong> Two tracks, as in the game for two.
 rules-partners-throw-owner = The crib belongs to the dealer's pair. It is counted at the very end of the deal, and nobody looks into it before.
+rules-partners-worked-why = It is your pair's crib, so you and your partner throw freely, an eight and a king. You keep five and jack, your partner a double run of two, two, three and four. The others give up a king and an ace and keep what counts for them: sixes with the eight and the ace, and a double run of sevens, eight and nine.
 rules-partners-worked-score = After this deal it stands { $yours } to { $theirs } for your pair and the other one. Next time your left neighbor deals.
 rules-partners-worked-show-crib = The crib of your pair
 rules-partners-tactics-deal = The crib goes to the dealer's pair, so you have it every other deal, as in the game for two. Then both of you may throw freely; otherwise both must be careful.
@@ -440,10 +485,10 @@ rules-partners-six-differs-cards = <strong>Six cards each.</strong> Everybody th
 rules-partners-six-differs-play = <strong>A long play.</strong> Twenty cards are laid in a deal, and partners sit opposite each other.
 rules-partners-six-differs-show = <strong>Big hands.</strong> Six cards are counted with the starter. Two separate runs in one hand both count.
 rules-partners-six-differs-end = <strong>A race of two pairs to { $target }.</strong> With hands like these it takes only a few deals.
+rules-partners-six-worked-why = You keep two pairs and the jack, your partner a double run of four: seven, eight, nine and two tens. Your left neighbor keeps the sevens and two fifteens, your right one a nine that makes fifteen twice.
+rules-partners-six-tactics-keep = Five cards stay, so look for runs first: four in sequence with one of them doubled, or two short ones. You give up one card only. Let it be the one your hand needs least, even if the crib is your own.
 rules-partners-six-faq-six-five-question = Is this or the five-card manner the right one?
 rules-partners-six-faq-six-five = Books have both. With five cards the hands are those of the usual game; with six they are bigger and the deals fewer.
-rules-partners-six-faq-longest-question = How long can a run in the play be?
-rules-partners-six-faq-longest = Seven cards, ace to seven, which add up to 28. More do not fit within 31.
 
 ## Auction.
 
@@ -479,6 +524,7 @@ rules-auction-call-bid = { $points ->
    *[other] { $points } points
 }
 rules-auction-call-pass = pass
+rules-auction-worked-why = The crib is yours, so seven and eight, a fifteen already, go into it. You keep the run of ace, two and three, and two and three make fifteen with the jack. Your opponent keeps ace and four, which make fifteen with the jack and with the king, and gives you a three and a nine.
 rules-auction-worked-play = The crib is yours for { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -489,12 +535,15 @@ rules-auction-board-pegs = Each side has two pegs. For new points the rear peg l
 rules-auction-tactics-worth-heading = What a crib is worth
 rules-auction-tactics-worth = A crib that both throw into brings a little under five points on average. If you own it your two cards help it, and the other one does his best to spoil it. Leading and counting first come with it.
 rules-auction-tactics-bid-heading = How far to bid
-rules-auction-tactics-bid = Bid three or four with ordinary cards. Go higher only when two of your six want to go to a crib together, such as a pair, 7 and 8, or a five with a ten. And remember that your opponent does not get the crib if he has to pay too much for it: making him pay is a gain as well.
+rules-auction-tactics-bid = Bid three or four with ordinary cards. Go higher only when two of your six want to go to a crib together, such as a pair, 7 and 8, or a five with a ten. And if you do not want it yourself, bid a little all the same: a crib for which your opponent has paid dearly is worth less to him.
 rules-auction-tactics-own = Now you have paid for it, so feed it: a five, a pair, two cards that make fifteen, neighbors.
+rules-auction-tactics-end = The owner counts his hand and the crib before the other one has counted anything. So if your opponent needs only a few points, bid more than the crib is worth. But the price comes off your own score: a crib bought for five must bring five before you have gained anything.
 rules-auction-faq-who-leads-question = I am not the dealer. Why does the dealer lead?
 rules-auction-faq-who-leads = He bought the crib. Whoever owns it leads and counts first, dealer or not.
 rules-auction-faq-below-question = My score is below zero. Is that right?
 rules-auction-faq-below = Yes. The price is taken off at once. Below zero the peg waits behind the start, and the way is simply a little longer.
+rules-auction-faq-highest-question = How high may I bid?
+rules-auction-faq-highest = Up to 29, because no crib is worth more. A table may set a lower limit.
 rules-auction-faq-both-pass-question = What if both pass?
 rules-auction-faq-both-pass = The crib is the dealer's for nothing, and the other one leads and counts first, as in the usual game.
 rules-auction-faq-heels-whose-question = Who gets the points for a jack turned up?

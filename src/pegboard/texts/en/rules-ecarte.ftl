@@ -163,6 +163,11 @@ rules-ecarte-faq-trump-question = Must I trump even if I would rather not?
 rules-ecarte-faq-trump = Yes. Without the suit led a trump is due if you hold one. You only choose which.
 rules-ecarte-faq-twice-question = Why did the other one get { $risk } points for three tricks?
 rules-ecarte-faq-twice = Because you played without proposing, or refused his first proposal. Whoever turns down the first exchange and loses the majority pays double.
+rules-ecarte-faq-refuse-won-question = I refused and took the tricks myself. Is that doubled too?
+rules-ecarte-faq-refuse-won = No. A refusal is a risk and brings no reward: three or four tricks of your own bring { $majority ->
+    [one] { $majority } point
+   *[other] { $majority } points
+}. Only the other side is paid double.
 rules-ecarte-faq-back-question = May I take back a proposal, or ask for fewer cards?
 rules-ecarte-faq-back = No. A proposal, an answer and the number of cards are final as soon as they are said.
 rules-ecarte-faq-look-question = May I look at the cards I laid aside?
@@ -181,6 +186,8 @@ rules-ecarte-faq-five = No. The vole brings { $vole ->
     [one] { $vole } point
    *[other] { $vole } points
 }, however you came to play.
+rules-ecarte-faq-stand-pat-question = I deal and like my cards. May I accept and change none?
+rules-ecarte-faq-stand-pat = No. Whoever accepts changes at least one card as well. A table may let the dealer keep all five.
 rules-ecarte-faq-lot-question = I drew an ace and do not deal. Why?
 rules-ecarte-faq-lot = The higher card deals, and an ace is lower than a jack, a queen or a king. In cribbage it is the other way round: there the lowest deals.
 rules-ecarte-faq-stock-question = What if the stock runs out?

@@ -26,7 +26,7 @@ rules-solo-whist-step-score = <strong>The score.</strong> What the declarer wins
 
 rules-solo-whist-deal-heading = The deal
 rules-solo-whist-deal-lot = For the first deal everybody draws a card, and the lowest deals; for this lot alone the ace is low. After that the deal goes round to the left.
-rules-solo-whist-deal-cards = The dealer gives thirteen cards to each. In every suit the ace is the highest, then king, queen, jack and so on down to the two.
+rules-solo-whist-deal-cards = The dealer gives thirteen cards to each, three at a time and the last one singly. In every suit the ace is the highest, then king, queen, jack and so on down to the two.
 rules-solo-whist-deal-turned = The very last card, the dealer's own, is turned up for all to see. Its suit is the <em>turned suit</em>, which is trumps in the lower calls. The card belongs to the dealer's hand, and he plays it like any other.
 
 rules-solo-whist-calls-heading = The calls, from the lowest
@@ -95,9 +95,9 @@ rules-solo-whist-trick-thrown = an ace of another suit takes nothing
 rules-solo-whist-tricks-last = You may look again at the last trick, at earlier ones no more. In a misère not even at that.
 
 rules-solo-whist-misere-heading = Playing for nothing
-rules-solo-whist-misere-none = In a misère there are no trumps, and everything turns round: the declarer wants no trick, the other three want to make him take one. At the first that he takes he has lost, and the deal is over.
+rules-solo-whist-misere-none = In a misère there are no trumps, the turned suit is a suit like any other, and everything turns round: the declarer wants no trick, the other three want to make him take one. At the first that he takes he has lost, and the deal is over.
 rules-solo-whist-misere-open = In an open misère the declarer's cards are laid open for all as soon as the first trick is complete. He still plays them himself, and the others may not consult. A declared abundance ends at once too, with the first trick that the declarer loses.
-rules-solo-whist-misere-general = A table may agree that four passes do not mean a new deal but a <em>general misère</em>. Then there are no trumps, everybody plays for himself, and whoever takes the last trick pays the others.
+rules-solo-whist-misere-general = A table may agree that four passes do not mean a new deal but a <em>general misère</em>. Then there are no trumps, everybody plays for himself, and whoever takes the last trick pays one point to each of the others.
 
 rules-solo-whist-worked-heading = A whole deal to follow
 rules-solo-whist-worked-lead = You are eldest; the player on your right deals. These are the cards of all four.
@@ -172,16 +172,22 @@ rules-solo-whist-faq-beat-question = Must I beat the card led?
 rules-solo-whist-faq-beat = No. You must only follow suit if you can; how high is your own affair.
 rules-solo-whist-faq-over-question = What is above an abundance?
 rules-solo-whist-faq-over = Royal abundance, which is the same in the turned suit. It pays no more, but it stands higher.
+rules-solo-whist-faq-same-question = May two of us call a solo?
+rules-solo-whist-faq-same = No. Each call must be higher than the last, so a solo belongs to whoever said it first. To play, you would have to go up: to a misère, for example.
 rules-solo-whist-faq-again-question = I passed. Why can I not accept now?
 rules-solo-whist-faq-again = A pass is final. Only eldest may come back, and only to accept a proposal that still stands.
 rules-solo-whist-faq-eldest-question = I am eldest and passed. Why am I not asked?
 rules-solo-whist-faq-eldest = Somebody has called above the proposal or accepted it before you. Then your right is gone.
+rules-solo-whist-faq-lone-question = Nobody has accepted my proposal. What now?
+rules-solo-whist-faq-lone = You may raise it to any higher call, or throw the hands in. Then the next one deals, and nothing is scored.
 rules-solo-whist-faq-lead-question = I won the auction. Why do I not lead?
 rules-solo-whist-faq-lead = Eldest leads in every contract but a declared abundance. A table may let the declarer lead in other abundances too.
 rules-solo-whist-faq-seats-question = Do partners sit opposite each other?
 rules-solo-whist-faq-seats = Not always. Everybody keeps his seat, so your partner may well be your neighbor, and the order of play stays the same.
 rules-solo-whist-faq-name-question = When does the declarer name his trumps?
 rules-solo-whist-faq-name = When the auction is over, before the first lead, and only in an abundance or a declared abundance. He may name the turned suit too.
+rules-solo-whist-faq-turned-up-question = Does the turned card mean anything in a misère?
+rules-solo-whist-faq-turned-up = No. A misère has no trumps, and its suit is a suit like any other.
 rules-solo-whist-faq-stop-question = Why did the deal stop in the middle?
 rules-solo-whist-faq-stop = Because it was decided: a declarer of a misère has taken a trick, or one of a declared abundance has lost one.
 rules-solo-whist-faq-spread-question = When are the cards of an open misère shown?

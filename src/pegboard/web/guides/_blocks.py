@@ -188,13 +188,17 @@ class Reason:
 @final
 @dataclass(frozen=True, slots=True)
 class PlayLine:
-    """One card laid in cribbage, and everything it brought, the closing of its count included."""
+    """One card laid in cribbage, and everything it brought, the closing of its count included.
+
+    *said_go* are those who could not go on after it, as *who* is: parts of their names.
+    """
 
     who: str
     card: Card
     total: int
     reasons: tuple[Reason, ...]
     begins_count: bool
+    said_go: tuple[str, ...] = ()
 
 
 @final
@@ -295,6 +299,7 @@ class Played:
             self.title,
             *(f"worked-column-{column}" for column in columns),
             *("worked-nothing", "worked-new-count"),
+            *(("worked-go",) if any(line.said_go for line in self.lines) else ()),
             *dict.fromkeys(line.who for line in self.lines),
         )
 

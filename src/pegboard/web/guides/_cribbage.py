@@ -23,14 +23,21 @@ from pegboard.web.guides._blocks import (
     paragraphs,
 )
 from pegboard.web.guides._cribbage_deals import worked_deal
-from pegboard.web.guides._cribbage_examples import heels, patterns, pegging, thresholds, worked
+from pegboard.web.guides._cribbage_examples import (
+    heels,
+    one_hand_two_throws,
+    patterns,
+    pegging,
+    thresholds,
+    worked,
+)
 
 _FACTS: Final = ("players", "time", "difficulty", "pack", "goal")
 _TWO: Final = 2
 
 _DIFFERENCES: Final = ("cards", "play", "show", "end")
 _CHOICES: Final = ("first", "short", "many", "big", "bold")
-_GENERAL: Final = ("names", "which", "boards", "by-hand", "money")
+_GENERAL: Final = ("names", "alone", "friend", "which", "boards", "by-hand", "fair", "money")
 
 _HANDS: Final = {
     3: ("three-run", "three-flush", "three-nothing", "three-best"),
@@ -41,16 +48,37 @@ _HANDS: Final = {
 
 _QUESTIONS: Final = {
     "six-card": (
-        *("count", "go", "thirty-one", "alternate", "repeat", "double", "ace", "ten"),
-        *("suited", "heels", "leave", "money"),
+        *("count", "go", "lay-on", "thirty-one", "thirty", "third", "alternate", "repeat"),
+        *("suited-play", "double", "ace", "ten", "suited", "crib-flush", "best", "heels"),
+        *("order", "muggins", "fair", "leave", "money"),
     ),
-    "five-card": ("rest", "bonus", "flush-three", "shorter", "thirty-one", "leave"),
-    "seven-card": ("two-runs", "longest", "flush-five", "thirty-one", "leave"),
-    "three-handed": ("fifth", "two-go", "alternate", "lead", "second", "leave"),
-    "four-handed": ("crib-help", "two-go", "repeat", "lead", "second", "leave"),
-    "partners": ("talk", "whose", "own-partner", "old-manner", "resign", "two-go", "leave"),
-    "partners-six": ("six-five", "whose", "talk", "longest", "leave"),
-    "auction": ("who-leads", "below", "both-pass", "heels-whose", "worth", "suited", "leave"),
+    "five-card": (
+        *("rest", "bonus", "flush-three", "crib-better", "go", "thirty-one", "heels"),
+        *("order", "shorter", "leave"),
+    ),
+    "seven-card": (
+        *("two-runs", "longest", "flush-five", "double", "repeat", "thirty-one", "heels"),
+        *("order", "leave"),
+    ),
+    "three-handed": (
+        *("fifth", "two-go", "between", "lead", "empty", "alternate", "heels", "second", "leave"),
+    ),
+    "four-handed": (
+        *("crib-help", "two-go", "between", "lead", "empty", "repeat", "heels", "second"),
+        "leave",
+    ),
+    "partners": (
+        *("talk", "whose", "own-partner", "two-go", "between", "empty", "old-manner"),
+        *("resign", "leave"),
+    ),
+    "partners-six": (
+        *("six-five", "whose", "talk", "two-runs", "longest", "flush-five", "two-go", "between"),
+        *("resign", "leave"),
+    ),
+    "auction": (
+        *("who-leads", "below", "highest", "both-pass", "heels-whose", "worth", "lay-on"),
+        *("suited", "leave"),
+    ),
 }
 """What people ask about each variant."""
 
@@ -123,9 +151,9 @@ def _sections(variant: Variant) -> Iterator[Section]:
     yield Section("worked", tuple(_worked(variant)))
     yield Section("board", paragraphs("board-pegs", "board-win"))
     yield Section("match", _match(variant))
-    yield Section("options", (Paragraph("options-lead"), OptionList()))
-    yield Section("tactics", _tactics(*_tactics_of(variant)))
+    yield Section("tactics", tuple(_advice(variant)))
     yield Section("faq", (Questions(_parts("faq", *_QUESTIONS[variant.name])),))
+    yield Section("options", (Paragraph("options-lead"), OptionList()))
 
 
 def _steps(variant: Variant) -> tuple[str, ...]:
@@ -163,6 +191,7 @@ def _worked(variant: Variant) -> Iterator[Block]:
     if variant.is_auction:
         yield Paragraph("worked-bids")
         yield deal.calls
+    yield Paragraph("worked-why")
     yield Named("worked-starter", deal.starter)
     yield Paragraph("worked-play")
     yield deal.played
@@ -178,18 +207,33 @@ def _match(variant: Variant) -> tuple[Block, ...]:
 
 
 def _tactics_of(variant: Variant) -> tuple[str, ...]:
-    common = ("deal", "own", "other")
+    if variant.is_auction:
+        return ("worth", "bid", "own", "other", "lead", "end")
+    return ("deal", "own", "other", *_tactics_of_its_own(variant), "end")
+
+
+def _tactics_of_its_own(variant: Variant) -> tuple[str, ...]:
     match variant.players, variant.kept:
-        case (2, 4) if variant.is_auction:
-            return ("worth", "bid", "own", "other", "lead")
         case (2, 3):
-            return (*common, "keep", "single", "lead")
+            return ("keep", "single", "lead")
+        case (2, 4):
+            return ("twice", "keep", "lead", "sum")
         case (2, _):
-            return (*common, "keep", "lead", "sum")
+            return ("keep", "lead", "sum")
         case _ if len(variant.sides) > _TWO:
-            return (*common, "leader", "lead", "sum")
+            return ("leader", "lead", "sum")
+        case (_, 5):
+            return ("keep", "partner", "lead", "sum")
         case _:
-            return (*common, "partner", "lead", "sum")
+            return ("partner", "lead", "sum")
+
+
+def _advice(variant: Variant) -> Iterator[Block]:
+    for name in _tactics_of(variant):
+        yield from _tactics(name)
+        if name == "twice":
+            yield one_hand_two_throws()
+            yield Paragraph("tactics-twice-why")
 
 
 def _tactics(*names: str) -> tuple[Block, ...]:

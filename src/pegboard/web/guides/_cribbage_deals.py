@@ -19,6 +19,7 @@ from pegboard.games.cribbage import (
     CribSold,
     Event,
     Laid,
+    SaidGo,
     Shown,
     show,
 )
@@ -43,9 +44,9 @@ Acts: TypeAlias = tuple[str, ...]
 # The deal, what each seat says and throws (seat 0 first), the cut, then the cards in order.
 _DEALS: Final[Mapping[str, Acts]] = {
     "six-card": (
-        "deal 5H JC 4S 8C 2C KH / 3D 3S 7H 9D QD AS",
-        *("0 2C KH", "1 AS QD", "cut 6S"),
-        *("1 7H", "0 8C", "1 9D", "0 4S", "1 3D", "0 JC", "1 3S", "0 5H"),
+        "deal 5H JC 4S 8C 2C KH / 3D 3S 2H 9D QD AS",
+        *("0 2C 8C", "1 9D QD", "cut 6S"),
+        *("1 3D", "0 KH", "1 2H", "0 JC", "1 3S", "1 AS", "0 4S", "0 5H"),
     ),
     "five-card": (
         *("bonus 1", "deal QD 4D 2D 3H TD / 7S KH AC 8C 2C"),
@@ -178,6 +179,7 @@ def _lines(offer: Offer, steps: Sequence[Sequence[Event]]) -> tuple[PlayLine, ..
                     for reason in reasons(events)
                 ),
                 begins_count,
+                tuple(who(offer, go.seat) for go in events if isinstance(go, SaidGo)),
             )
             for event in events
             if isinstance(event, Laid)

@@ -23,7 +23,7 @@ from pegboard.games.cribbage import (
     show,
     spoken_count,
 )
-from pegboard.web.guides._blocks import CountLine, Pattern, WorkedHand
+from pegboard.web.guides._blocks import CountLine, Pattern, Throw, Throws, WorkedHand
 
 YOU: Final[Seat] = 0
 """The seat of the reader; he deals in all examples."""
@@ -51,6 +51,9 @@ _PATTERNS: Final[Mapping[str, tuple[ItemKind, str, str]]] = {
     "run": ("run", "4C 5D 6H KS", "QD"),
     "nobs": ("nobs", "JD 2C 8S KH", "4D"),
 }
+
+# Six cards, what a dealer throws of them into his own crib, and what into the other's.
+_ONE_HAND: Final = ("3D 7S 8C QD QS KC", "7S 8C", "3D KC")
 
 # One suit, by the number of cards kept: with a starter of another suit, and of the same.
 _FLUSHES: Final[Mapping[int, tuple[str, str, str]]] = {
@@ -94,6 +97,13 @@ def patterns(kept: int) -> tuple[Pattern, ...]:
     )
     *common, nobs = (_pattern(name, *shown) for name, shown in _PATTERNS.items())
     return (*common, *flushes, nobs)
+
+
+def one_hand_two_throws() -> Throws:
+    """What is thrown of the same six cards, by whose crib it is."""
+    hand, *thrown = map(parse_cards, _ONE_HAND)
+    owners = ("tactics-twice-own", "tactics-twice-other")
+    return Throws(tuple(Throw(who, hand, away) for who, away in zip(owners, thrown, strict=True)))
 
 
 @cache

@@ -19,8 +19,8 @@ from pegboard.web.guides._blocks import (
 )
 
 _QUESTIONS: Final = (
-    *("ace", "beat", "trump", "twice", "back", "look", "refuse-later", "forgot", "king-first"),
-    *("five", "lot", "stock", "leave", "money"),
+    *("ace", "beat", "trump", "twice", "refuse-won", "refuse-later", "five", "stand-pat"),
+    *("back", "look", "forgot", "king-first", "lot", "stock", "leave", "money"),
 )
 
 
@@ -48,9 +48,9 @@ def _sections() -> tuple[Section, ...]:
         Section("worked", _worked()),
         Section("score", _score()),
         Section("win", paragraphs("win-first", "win-deal", "win-match")),
-        Section("options", (Paragraph("options-lead"), OptionList())),
         Section("tactics", _tactics()),
         Section("faq", (Questions(_parts("faq", *_QUESTIONS)),)),
+        Section("options", (Paragraph("options-lead"), OptionList())),
     )
 
 

@@ -18,8 +18,8 @@ from pegboard.web.guides._blocks import (
 )
 
 _QUESTIONS: Final = (
-    *("own", "trump", "beat", "over", "again", "eldest", "lead", "seats", "name"),
-    *("stop", "spread", "overtricks", "pass", "talk", "leave", "money"),
+    *("own", "trump", "beat", "over", "same", "again", "eldest", "lone", "lead", "seats"),
+    *("name", "turned-up", "stop", "spread", "overtricks", "pass", "talk", "leave", "money"),
 )
 
 
@@ -58,9 +58,9 @@ def _sections() -> tuple[Section, ...]:
         Section("misere", paragraphs("misere-none", "misere-open", "misere-general")),
         Section("worked", _worked()),
         Section("score", _score()),
-        Section("options", (Paragraph("options-lead"), OptionList())),
         Section("tactics", _tactics()),
         Section("faq", (Questions(_parts("faq", *_QUESTIONS)),)),
+        Section("options", (Paragraph("options-lead"), OptionList())),
     )
 
 
