@@ -1,5 +1,6 @@
-"""What every game has in common: rules, errors, records, a running game, perft."""
+"""What every game has in common: rules, errors, acts, checks, records, a running game, perft."""
 
+from pegboard.game._acts import Forfeit, Lot, Resign
 from pegboard.game._errors import (
     GameError,
     IllegalAction,
@@ -13,9 +14,21 @@ from pegboard.game._errors import (
     Refused,
 )
 from pegboard.game._game import Game, advance
-from pegboard.game._hands import Hand, cards_in, check_distinct, in_order, put, take_out
+from pegboard.game._hands import (
+    Hand,
+    cards_in,
+    check_dealt,
+    check_distinct,
+    check_hands,
+    in_order,
+    own_only,
+    put,
+    take_out,
+    without,
+)
+from pegboard.game._lot import check_undrawn, dealer_by_lot, next_lot
 from pegboard.game._match import Match
-from pegboard.game._option import OptionSpec, settle
+from pegboard.game._option import OptionSpec, check_start, settle, write_options
 from pegboard.game._perft import Perft, lines_of_play, perft
 from pegboard.game._record import Act, Record, make_record, write_records
 from pegboard.game._record_line import read_line, write_line
@@ -32,17 +45,40 @@ from pegboard.game._rules import (
     Seat,
     Step,
 )
+from pegboard.game._text import (
+    ENDINGS,
+    UNKNOWN_CARD,
+    parse_hand,
+    parse_hands,
+    parse_lot,
+    parse_number,
+    write_hand,
+    write_hands,
+    write_lot,
+)
+from pegboard.game._turn import (
+    check_phase,
+    check_running,
+    check_seat,
+    check_turn,
+    decided,
+    not_to_act,
+)
 
 __all__ = [
     "DEALER",
+    "ENDINGS",
     "FURTHER",
+    "UNKNOWN_CARD",
     "Act",
     "Check",
     "FindRules",
+    "Forfeit",
     "Game",
     "GameError",
     "Hand",
     "IllegalAction",
+    "Lot",
     "Match",
     "NotToAct",
     "NotationError",
@@ -58,16 +94,34 @@ __all__ = [
     "RecordFault",
     "Refusal",
     "Refused",
+    "Resign",
     "Result",
     "Rules",
     "Seat",
     "Step",
     "advance",
     "cards_in",
+    "check_dealt",
     "check_distinct",
+    "check_hands",
+    "check_phase",
+    "check_running",
+    "check_seat",
+    "check_start",
+    "check_turn",
+    "check_undrawn",
+    "dealer_by_lot",
+    "decided",
     "in_order",
     "lines_of_play",
     "make_record",
+    "next_lot",
+    "not_to_act",
+    "own_only",
+    "parse_hand",
+    "parse_hands",
+    "parse_lot",
+    "parse_number",
     "perft",
     "put",
     "read_leniently",
@@ -76,6 +130,11 @@ __all__ = [
     "read_records",
     "settle",
     "take_out",
+    "without",
+    "write_hand",
+    "write_hands",
     "write_line",
+    "write_lot",
+    "write_options",
     "write_records",
 ]

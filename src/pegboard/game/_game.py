@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Generic, final
 
-from pegboard.game._errors import IllegalAction, NotToAct, Refusal
+from pegboard.game._errors import IllegalAction, Refusal
 from pegboard.game._record import Act, Record, make_record
 from pegboard.game._rules import (
     DEALER,
@@ -17,6 +17,7 @@ from pegboard.game._rules import (
     Step,
     View_co,
 )
+from pegboard.game._turn import check_seat
 
 
 def advance(
@@ -111,7 +112,7 @@ class Game(Generic[State, Action, Event, View_co]):
             NotToAct: there is no such seat.
         """
         if seat is not None:
-            self._require_seat(seat)
+            check_seat(seat, self.rules.seats)
         return self.rules.view(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str) -> tuple[Event, ...]:
@@ -130,7 +131,7 @@ class Game(Generic[State, Action, Event, View_co]):
         """
         wish = self.rules.parse(action) if isinstance(action, str) else action
         if seat != DEALER:
-            self._require_seat(seat)
+            check_seat(seat, self.rules.seats)
         before = len(self._log)
         step = self.rules.apply(self.state, seat, wish)
         self._log.append(Act(seat, wish, step))
@@ -161,11 +162,6 @@ class Game(Generic[State, Action, Event, View_co]):
             NotationError: one of *tags*, or of those given at the start, cannot be written.
         """
         return make_record(self.rules, self._log, self._tags | dict(tags or {}))
-
-    def _require_seat(self, seat: Seat) -> None:
-        if seat not in self.rules.seats:
-            message = f"there is no seat {seat}"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
 
     def _chance(self) -> None:
         if self._packs is not None:

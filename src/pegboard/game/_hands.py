@@ -38,6 +38,31 @@ def check_distinct(cards: Sequence[Card | None]) -> None:
             seen.add(card)
 
 
+def check_hands(hands: Sequence[Hand], *, players: int, each: int) -> None:
+    """Refuse hands of a deal that are not as many, or not as large, as they must be.
+
+    Raises:
+        IllegalAction: ``wrong-count``.
+    """
+    if len(hands) != players:
+        message = f"there are {players} hands to deal, not {len(hands)}"
+        raise IllegalAction(Refusal.WRONG_COUNT, message)
+    for place, hand in enumerate(hands):
+        check_dealt(hand, each, before=place * each)
+
+
+def check_dealt(cards: Hand, wanted: int, *, before: int) -> None:
+    """Refuse a part of a deal that has not as many cards as *wanted*; *before* it stand others.
+
+    Raises:
+        IllegalAction: ``wrong-count``.
+    """
+    if len(cards) != wanted:
+        message = f"{wanted} cards are dealt here, not {len(cards)}"
+        at = before + min(len(cards), wanted)
+        raise IllegalAction(Refusal.WRONG_COUNT, message, at=at)
+
+
 def take_out(
     hand: Hand, cards: Sequence[Card | None], known: Callable[[], Container[Card]]
 ) -> Hand:
@@ -63,6 +88,25 @@ def take_out(
         else:
             left.remove(None)
     return tuple(left)
+
+
+def without(hand: Iterable[Card | None], cards: Iterable[Card | None]) -> Hand:
+    """What a view still has of *hand* after *cards* have left it, in the same order.
+
+    For one that is not in it an unknown card goes.
+
+    Raises:
+        ValueError: there is no unknown card either.
+    """
+    left = list(hand)
+    for card in cards:
+        left.remove(card if card in left else None)
+    return tuple(left)
+
+
+def own_only(hands: Sequence[Hand | None], seat: int | None) -> tuple[Hand | None, ...]:
+    """The *hands* of a deal as *seat* may see them, or a spectator (``None``)."""
+    return tuple(hand if owner == seat else None for owner, hand in enumerate(hands))
 
 
 def cards_in(value: object) -> Iterator[Card]:

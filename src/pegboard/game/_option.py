@@ -1,10 +1,11 @@
 """How a game describes its options: for the form that makes a table, for records and checks."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import final
 
 from pegboard.game._errors import OptionError, OptionFault
+from pegboard.game._rules import Seat
 
 
 @final
@@ -72,6 +73,39 @@ def settle(
             message = f"option {name} needs {other}={' or '.join(sorted(values))}"
             raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
     return settled
+
+
+def write_options(specs: Iterable[OptionSpec], options: object) -> dict[str, str]:
+    """What differs from the defaults, in the order of *specs*.
+
+    *options* has every option of *specs* as an attribute.
+    """
+    values = ((spec, str(getattr(options, spec.name))) for spec in specs)
+    return {spec.name: value for spec, value in values if value != spec.default}
+
+
+def check_start(
+    dealer: Seat | None, opening: Sequence[int] | None, *, seats: Container[Seat], sides: int
+) -> None:
+    """Check the first dealer and the scores before the first deal, where they are given.
+
+    How high a score may be is the game's to say.
+
+    Raises:
+        OptionError: ``bad-option-value`` for a dealer who has no seat; ``bad-start`` for anything
+            but a whole number a side.
+    """
+    if dealer is not None and dealer not in seats:
+        message = f"there is no seat {dealer} to deal first"
+        raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+    if opening is None:
+        return
+    if len(opening) != sides:
+        message = f"{sides} scores are wanted, not {len(opening)}"
+        raise OptionError(OptionFault.BAD_START, message)
+    if any(type(score) is not int for score in opening):
+        message = "scores to start from are whole numbers"
+        raise OptionError(OptionFault.BAD_START, message)
 
 
 def _refuse_name(name: str, known: Iterable[str]) -> None:

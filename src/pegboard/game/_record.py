@@ -5,16 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, final
 
 from pegboard.game._errors import NotationError
-from pegboard.game._record_line import UNKNOWN_CARD, AnyRules, write_line
-from pegboard.game._record_tags import (
-    FORMAT,
-    Tag,
-    check_values,
-    in_order,
-    is_writable,
-    write_tag,
-)
+from pegboard.game._record_line import AnyRules, write_line
+from pegboard.game._record_tags import FORMAT, Tag, check_values, in_order, is_writable, write_tag
 from pegboard.game._rules import DEALER, Result, Seat, Step
+from pegboard.game._text import UNKNOWN_CARD
 
 AGREED: Final = "agreed"
 _DEAL: Final = "deal"

@@ -11,13 +11,13 @@ from typing import Any, Final, TypeAlias, final
 from pegboard.cards import Card
 from pegboard.game._errors import NotationError, RecordError, RecordFault
 from pegboard.game._rules import DEALER, Rules, Seat
+from pegboard.game._text import UNKNOWN_CARD
 
 AnyRules: TypeAlias = Rules[Any, Any, Any, Any]
 
 CHANCE_WORDS: Final = frozenset({"lot", "bonus", "deal", "cut", "draw"})
 """First words of the lines that chance speaks, without a seat number."""
 
-UNKNOWN_CARD: Final = "??"
 _NOT_CARDS: Final = frozenset({"/", "+", "-", UNKNOWN_CARD})
 _TO_A_SEAT: Final = "draw"  # the word of chance that a seat number follows
 _OF_ONE_CARD: Final = "cut"

@@ -12,7 +12,6 @@ from pegboard.game._errors import NotToAct, OptionError, RecordError, RecordFaul
 from pegboard.game._record import Act, Record, scores_text, settled, settled_tags
 from pegboard.game._record_line import (
     NUMBER,
-    UNKNOWN_CARD,
     AnyRules,
     Line,
     Word,
@@ -34,6 +33,7 @@ from pegboard.game._record_tags import (
     read_tag,
 )
 from pegboard.game._rules import DEALER, Check, FindRules
+from pegboard.game._text import UNKNOWN_CARD
 
 _FAULT_OF: Final = {
     Refusal.CARD_TWICE: RecordFault.CARD_TWICE,
