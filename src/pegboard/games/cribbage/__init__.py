@@ -1,5 +1,6 @@
 """Cribbage in all its variants."""
 
+from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.cribbage._begin import new, option_specs, rules, score
 from pegboard.games.cribbage._model import (
     Action,
@@ -20,7 +21,6 @@ from pegboard.games.cribbage._model import (
     DepthNamed,
     Event,
     Explained,
-    Forfeit,
     GameEnded,
     Go,
     Item,
@@ -29,7 +29,6 @@ from pegboard.games.cribbage._model import (
     LaidAway,
     Lay,
     LayAway,
-    Lot,
     LotDrawn,
     Muggins,
     MugginsCalled,
@@ -38,7 +37,6 @@ from pegboard.games.cribbage._model import (
     Phase,
     PlayItem,
     PlayReason,
-    Resign,
     ResignOffered,
     SaidGo,
     Show,

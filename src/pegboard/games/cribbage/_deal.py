@@ -4,7 +4,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from pegboard.cards import FULL_PACK, Card
-from pegboard.game import Hand, IllegalAction, Pack, Refusal, Seat, check_distinct, in_order, put
+from pegboard.game import (
+    Hand,
+    IllegalAction,
+    Lot,
+    Pack,
+    Refusal,
+    Seat,
+    check_dealt,
+    check_distinct,
+    check_hands,
+    dealer_by_lot,
+    decided,
+    in_order,
+    next_lot,
+    put,
+)
 from pegboard.games.cribbage._end import has_won, win
 from pegboard.games.cribbage._model import (
     Bonus,
@@ -15,7 +30,6 @@ from pegboard.games.cribbage._model import (
     DepthNamed,
     Event,
     LaidAway,
-    Lot,
     LotDrawn,
     Phase,
     StarterTurned,
@@ -30,62 +44,26 @@ SHALLOWEST = 4
 
 def pone(terms: Terms, state: State) -> Seat:
     """The seat at the left of the dealer of the present deal."""
-    return terms.left_of(_settled(state.dealer))
+    return terms.left_of(decided(state.dealer))
 
 
 def coming_dealer(terms: Terms, state: State) -> Seat:
     """Who deals next (R10)."""
-    dealer = _settled(state.dealer)
+    dealer = decided(state.dealer)
     return dealer if state.deal == 0 else terms.left_of(dealer)
-
-
-def _settled(dealer: Seat | None) -> Seat:
-    if dealer is None:  # pragma: no cover - no phase after the lot is without a dealer
-        message = "the lot has not been drawn"
-        raise AssertionError(message)
-    return dealer
 
 
 # --- The lot -------------------------------------------------------------------------------
 
 
-def drawing(terms: Terms, state: State) -> tuple[Seat, ...]:
-    """Who draws in the next round of the lot (R9)."""
-    return _lowest(state.lot[-1]) if state.lot else terms.seats
-
-
-def _lowest(cards: Hand) -> tuple[Seat, ...]:
-    ranks = [(seat, card.rank) for seat, card in enumerate(cards) if card is not None]
-    lowest = min(rank for _, rank in ranks)
-    return tuple(seat for seat, rank in ranks if rank == lowest)
-
-
 def lot_from(terms: Terms, state: State, pack: Pack) -> Lot:
-    """The next round of the lot: cards from the top of the spread pack, none of them twice."""
-    place = sum(card is not None for cards in state.lot for card in cards)
-    drawn = dict(zip(drawing(terms, state), pack[place:], strict=False))
-    return Lot(tuple(drawn.get(seat) for seat in terms.seats))
+    """The next round of the lot (R9)."""
+    return next_lot(state.lot, terms.seats, pack)
 
 
 def draw_lot(terms: Terms, state: State, lot: Lot, events: list[Event]) -> State:
     """Draw one round; the lowest deals, the ace being the lowest (R9)."""
-    if len(lot.cards) != terms.players:
-        message = f"the lot wants {terms.players} places, not {len(lot.cards)}"
-        raise IllegalAction(Refusal.WRONG_COUNT, message)
-    who = drawing(terms, state)
-    for seat, card in enumerate(lot.cards):
-        if (card is not None) != (seat in who):
-            message = f"seat {seat} {'draws' if seat in who else 'does not draw'} in this round"
-            raise IllegalAction(Refusal.BAD_DEAL, message)
-    before = [card for cards in state.lot for card in cards if card is not None]
-    now = [card for card in lot.cards if card is not None]
-    check_distinct(now)
-    for at, card in enumerate(now):
-        if card in before:
-            message = f"{card} has been drawn before"
-            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
-    lowest = _lowest(lot.cards)
-    dealer = lowest[0] if len(lowest) == 1 else None
+    dealer = dealer_by_lot(state.lot, terms.seats, lot)
     events.append(LotDrawn(lot.cards, dealer))
     phase = Phase.LOT if dealer is None else terms.before_deal(0)
     return replace(state, phase=phase, lot=(*state.lot, lot.cards), dealer=dealer)
@@ -150,19 +128,9 @@ def deal_cards(terms: Terms, state: State, deal: Deal, events: list[Event]) -> S
 
 
 def _check_deal(terms: Terms, deal: Deal) -> None:
-    if len(deal.hands) != terms.players:
-        message = f"there are {terms.players} hands to deal, not {len(deal.hands)}"
-        raise IllegalAction(Refusal.WRONG_COUNT, message)
-    place = 0
-    for cards, wanted in [
-        *((hand, terms.variant.dealt) for hand in deal.hands),
-        (deal.crib, terms.variant.straight),
-    ]:
-        if len(cards) != wanted:
-            message = f"{wanted} cards are dealt here, not {len(cards)}"
-            at = place + min(len(cards), wanted)
-            raise IllegalAction(Refusal.WRONG_COUNT, message, at=at)
-        place += len(cards)
+    players, dealt = terms.players, terms.variant.dealt
+    check_hands(deal.hands, players=players, each=dealt)
+    check_dealt(deal.crib, terms.variant.straight, before=players * dealt)
     check_distinct([card for cards in (*deal.hands, deal.crib) for card in cards])
 
 
@@ -222,7 +190,7 @@ def turn_starter(terms: Terms, state: State, card: Card, events: list[Event]) ->
         message = f"{card} has been dealt"
         raise IllegalAction(Refusal.CARD_TWICE, message, at=0)
     is_owners = terms.options.auction_heels == "owner"
-    side = terms.side_of[_settled(state.crib_owner if is_owners else state.dealer)]
+    side = terms.side_of[decided(state.crib_owner if is_owners else state.dealer)]
     points = heels(card)
     board = state.board.peg(side, points, terms.options.target)
     events.append(StarterTurned(card, points, side, board.scores))
@@ -234,4 +202,4 @@ def turn_starter(terms: Terms, state: State, card: Card, events: list[Event]) ->
 
 def leader(terms: Terms, state: State) -> Seat:
     """Who leads the play: the pone, or who has bought the crib (R22, R69, R71)."""
-    return _settled(state.crib_owner) if state.price else pone(terms, state)
+    return decided(state.crib_owner) if state.price else pone(terms, state)

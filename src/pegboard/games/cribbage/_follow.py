@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Hand, Seat, in_order, put
+from pegboard.game import Hand, Seat, in_order, put, without
 from pegboard.games.cribbage._model import (
     BidMade,
     BonusPegged,
@@ -188,7 +188,7 @@ def _dealt(terms: Terms, view: View, event: Dealt) -> View:
 def _laid_away(terms: Terms, view: View, event: LaidAway) -> View:
     seat = event.seat
     if event.cards is not None and view.hand is not None:
-        hand = _without([*view.hand, *(view.laid_away or ())], event.cards)
+        hand = in_order(without([*view.hand, *(view.laid_away or ())], event.cards))
         view = replace(view, hand=hand, kept=hand, laid_away=event.cards)
     if view.confirmed[seat]:
         return view
@@ -204,12 +204,6 @@ def _laid_away(terms: Terms, view: View, event: LaidAway) -> View:
     return _enter(terms, view, Phase.LAY_AWAY)
 
 
-def _without(cards: list[Card | None], thrown: Hand) -> Hand:
-    for card in thrown:
-        cards.remove(card if card in cards else None)
-    return in_order(cards)
-
-
 def _laid(terms: Terms, view: View, event: Laid) -> View:
     seat = event.seat
     count = view.table[-1].in_count if view.table else 0
@@ -217,7 +211,7 @@ def _laid(terms: Terms, view: View, event: Laid) -> View:
     in_count = count + 1 if view.table and view.total == 0 else count
     if seat == view.seat and view.hand is not None and view.kept is not None:
         kept = view.kept if event.card in view.kept else _learn(view.kept, event.card)
-        view = replace(view, hand=_without(list(view.hand), (event.card,)), kept=kept)
+        view = replace(view, hand=without(view.hand, (event.card,)), kept=kept)
     view = replace(
         _pegged(view, event.scores),
         held=put(view.held, seat, view.held[seat] - 1),

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias, final
 
 from pegboard.cards import Card
-from pegboard.game import Result, Seat
+from pegboard.game import Forfeit, Lot, Resign, Result, Seat
 
 ItemKind: TypeAlias = Literal[
     "fifteen", "pair", "pair-royal", "double-pair-royal", "run", "flush", "nobs"
@@ -37,14 +37,6 @@ class Phase(StrEnum):
 
 
 # --- Actions of chance ---------------------------------------------------------------------
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Lot:
-    """One card a seat for the first deal; ``None`` for those not drawing (R9)."""
-
-    cards: tuple[Card | None, ...]
 
 
 @final
@@ -146,20 +138,6 @@ class Muggins:
 @dataclass(frozen=True, slots=True)
 class NoMuggins:
     """Nothing said to have been missed (R59)."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """The game given up (R57)."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Forfeit:
-    """The game ended by a clock or an absence; the club's act, not the player's."""
-
-    cause: Literal["time", "abandoned"]
 
 
 Chance: TypeAlias = Lot | Bonus | Deal | Cut

@@ -141,10 +141,3 @@ def options_of(variant: Variant, wishes: Mapping[str, str]) -> Options:
     numbers = ("target", "double_skunk_value", "match_games", "auction_max_bid")
     settled |= {name: int(settled[name]) for name in numbers if name in settled}
     return Options(**settled)
-
-
-def write_options(variant: Variant, options: Options) -> dict[str, str]:
-    """What differs from the defaults of *variant*, in canonical order."""
-    values = {spec.name: str(getattr(options, spec.name)) for spec in option_specs(variant)}
-    defaults = {spec.name: spec.default for spec in option_specs(variant)}
-    return {name: value for name, value in values.items() if value != defaults[name]}

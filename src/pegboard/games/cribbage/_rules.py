@@ -13,15 +13,19 @@ from pegboard.cards import FULL_PACK
 from pegboard.game import (
     DEALER,
     Check,
-    IllegalAction,
-    NotToAct,
-    OptionError,
-    OptionFault,
+    Forfeit,
+    Lot,
     Pack,
-    Refusal,
+    Resign,
     Result,
     Seat,
     Step,
+    check_phase,
+    check_running,
+    check_seat,
+    check_turn,
+    not_to_act,
+    write_options,
 )
 from pegboard.games.cribbage._auction import bidder, calls, make_bid, make_pass
 from pegboard.games.cribbage._deal import (
@@ -49,20 +53,17 @@ from pegboard.games.cribbage._model import (
     Deal,
     Depth,
     Event,
-    Forfeit,
     Go,
     LaidAway,
     Lay,
     LayAway,
-    Lot,
     Muggins,
     NoMuggins,
     Pass,
     Phase,
-    Resign,
     View,
 )
-from pegboard.games.cribbage._options import Options, write_options
+from pegboard.games.cribbage._options import Options, option_specs
 from pegboard.games.cribbage._play import cards_to_lay, lay, play_of, say_go
 from pegboard.games.cribbage._record import CHECK_WORDS, checks, pegged, points_of
 from pegboard.games.cribbage._show import (
@@ -123,9 +124,6 @@ class Cribbage:
         start: Sequence[int] | None = None,
     ) -> None:
         opening = None if start is None else tuple(start)
-        if any(type(score) is not int for score in opening or ()):
-            message = "scores to start from are whole numbers"
-            raise OptionError(OptionFault.BAD_START, message)
         self.terms = Terms(variant, options, dealer, opening)
 
     def __repr__(self) -> str:
@@ -163,7 +161,7 @@ class Cribbage:
     @property
     def options(self) -> Mapping[str, str]:
         """The options that differ from the variant's defaults, in canonical order."""
-        return write_options(self.terms.variant, self.terms.options)
+        return write_options(option_specs(self.terms.variant), self.terms.options)
 
     @property
     def target(self) -> int:
@@ -281,8 +279,7 @@ class Cribbage:
             case Phase.CUT:
                 return cut_from(self.terms, state, pack)
             case _:
-                message = "chance is not to act"
-                raise NotToAct(Refusal.NOT_TO_ACT, message)
+                raise not_to_act(DEALER)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """Act.
@@ -291,11 +288,9 @@ class Cribbage:
             Refused: the rules forbid it; nothing has changed.
         """
         events: list[Event] = []
-        if state.phase is Phase.OVER:
-            message = "the game is over"
-            raise IllegalAction(Refusal.GAME_OVER, message)
+        check_running(state.result)
         if isinstance(action, Resign | Forfeit):
-            self._check_seat(seat)
+            check_seat(seat, self.seats)
             return Step(self._give_up(state, seat, action, events), tuple(events))
         if _is_silence(state, action):
             state = close_question(self.terms, state, events)
@@ -304,20 +299,10 @@ class Cribbage:
         self._check_turn(state, seat, action)
         return Step(self._act(state, seat, action, events), tuple(events))
 
-    def _check_seat(self, seat: Seat) -> None:
-        if seat not in self.seats:
-            message = f"there is no seat {seat}"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
-
     def _check_turn(self, state: State, seat: Seat, action: Action) -> None:
         is_laying_away = state.phase is Phase.LAY_AWAY and isinstance(action, LayAway)
-        may_act = seat in (self.seats if is_laying_away else self.to_act(state))
-        if not may_act:
-            message = f"seat {seat} is not to act" if seat != DEALER else "chance is not to act"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
-        if state.phase not in _PHASES.get(type(action), ()):
-            message = f"phase {state.phase} has no {type(action).__name__}"
-            raise IllegalAction(Refusal.WRONG_PHASE, message)
+        check_turn(seat, self.seats if is_laying_away else self.to_act(state))
+        check_phase(action, state.phase, _PHASES.get(type(action), ()))
 
     def _give_up(
         self, state: State, seat: Seat, action: Resign | Forfeit, events: list[Event]

@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Final, final
 
-from pegboard.game import OptionError, OptionFault, Seat
+from pegboard.game import OptionError, OptionFault, Seat, check_start
 from pegboard.games.cribbage._model import Phase
 from pegboard.games.cribbage._options import Options
 from pegboard.games.cribbage.variants import Variant
@@ -75,17 +75,13 @@ class Terms:
         object.__setattr__(self, "players", self.variant.players)
         object.__setattr__(self, "side_of", tuple(owner[seat] for seat in sorted(owner)))
         object.__setattr__(self, "after", dict(pairwise(phases)))
-        if self.dealer is not None and self.dealer not in owner:
-            message = f"there is no seat {self.dealer} to deal first"
-            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+        check_start(self.dealer, self.opening, seats=owner, sides=len(sides))
         if self.opening is not None:
             self._check_opening(self.opening)
 
     def _check_opening(self, opening: Sequence[int]) -> None:
         may_be_negative = self.variant.is_auction and self.options.auction_negative == "allow"
-        if len(opening) != len(self.variant.sides):
-            message = f"{len(self.variant.sides)} scores are wanted, not {len(opening)}"
-        elif any(score >= self.options.target for score in opening):
+        if any(score >= self.options.target for score in opening):
             message = f"every score must be below {self.options.target}"
         elif not may_be_negative and any(score < 0 for score in opening):
             message = "a score below zero needs an auction that allows it"

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from pegboard.game import Hand, Seat
+from pegboard.game import Hand, Seat, own_only
 from pegboard.games.cribbage._model import (
     BidMade,
     BonusPegged,
@@ -92,8 +92,8 @@ def seen(event: Event, seat: Seat | None) -> Event:
     """*event* as *seat*, or a spectator (``None``), may see it."""
     match event:
         case Dealt():
-            hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
-            return replace(event, hands=hands, to_crib=None if event.to_crib else event.to_crib)
+            to_crib = None if event.to_crib else event.to_crib
+            return replace(event, hands=own_only(event.hands, seat), to_crib=to_crib)
         case LaidAway():
             return event if event.seat == seat else replace(event, cards=None)
         case (

@@ -1,5 +1,6 @@
 """Écarté, with every option of its rule book."""
 
+from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.ecarte._begin import new, option_specs, rules
 from pegboard.games.ecarte._cards import PACK, beats, legal
 from pegboard.games.ecarte._model import (
@@ -15,19 +16,16 @@ from pegboard.games.ecarte._model import (
     Draw,
     Drawn,
     Event,
-    Forfeit,
     GameEnded,
     King,
     KingAnnounced,
     KingTurned,
     Laid,
     Lay,
-    Lot,
     LotDrawn,
     NoKing,
     NoKingAnnounced,
     Phase,
-    Resign,
     Situation,
     Stand,
     StoodPat,

@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from pegboard.dealing import first_dealer, packs_by_chance, packs_by_seed
 from pegboard.game import Game, OptionSpec, Seat
-from pegboard.games.ecarte import _options
 from pegboard.games.ecarte._cards import PACK
 from pegboard.games.ecarte._model import Action, Event, View
-from pegboard.games.ecarte._options import options_of
+from pegboard.games.ecarte._options import SPECS, options_of
 from pegboard.games.ecarte._rules import Ecarte
 from pegboard.games.ecarte._state import State
 from pegboard.games.ecarte.variants import ECARTE
@@ -38,7 +37,7 @@ def option_specs(variant: str = ECARTE) -> tuple[OptionSpec, ...]:
         OptionError: ``unknown-variant``.
     """
     find(variant)
-    return _options.option_specs()
+    return SPECS
 
 
 def new(

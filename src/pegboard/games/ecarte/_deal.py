@@ -4,10 +4,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from pegboard.cards import Card, Rank
-from pegboard.game import FURTHER, IllegalAction, Pack, Refusal, Seat, check_distinct, in_order
+from pegboard.game import (
+    FURTHER,
+    IllegalAction,
+    Lot,
+    Pack,
+    Refusal,
+    Seat,
+    check_distinct,
+    check_hands,
+    check_undrawn,
+    in_order,
+)
 from pegboard.games.ecarte._cards import PACK, STRENGTH
 from pegboard.games.ecarte._end import unless_won, with_points
-from pegboard.games.ecarte._model import Deal, Dealt, Event, KingTurned, Lot, LotDrawn, Phase
+from pegboard.games.ecarte._model import Deal, Dealt, Event, KingTurned, LotDrawn, Phase
 from pegboard.games.ecarte._scoring import KING
 from pegboard.games.ecarte._state import HAND, STOCK, State, dealer_of
 from pegboard.games.ecarte._terms import SEATS, Terms, other
@@ -53,11 +64,7 @@ def draw_lot(state: State, lot: Lot, events: list[Event]) -> State:
         raise IllegalAction(Refusal.WRONG_COUNT, message)
     check_in_pack(cards)
     rounds = state.lot[len(state.lot) - len(state.lot) % ROUNDS :]
-    before = [card for drawn in rounds for card in drawn]
-    for at, card in enumerate(cards):
-        if card in before:
-            message = f"{card} has been drawn before"
-            raise IllegalAction(Refusal.CARD_TWICE, message, at=at)
+    check_undrawn(cards, rounds)
     first, second = (STRENGTH[card.rank] for card in cards)
     dealer = None if first == second else (0 if first > second else 1)
     events.append(LotDrawn(lot.cards, dealer))
@@ -116,14 +123,5 @@ def deal_cards(terms: Terms, state: State, deal: Deal, events: list[Event]) -> S
 
 
 def _check_deal(deal: Deal) -> None:
-    if len(deal.hands) != len(SEATS):
-        message = f"there are {len(SEATS)} hands to deal, not {len(deal.hands)}"
-        raise IllegalAction(Refusal.WRONG_COUNT, message)
-    place = 0
-    for cards in deal.hands:
-        if len(cards) != HAND:
-            message = f"{HAND} cards are dealt here, not {len(cards)}"
-            at = place + min(len(cards), HAND)
-            raise IllegalAction(Refusal.WRONG_COUNT, message, at=at)
-        place += len(cards)
+    check_hands(deal.hands, players=len(SEATS), each=HAND)
     check_in_pack([*(card for hand in deal.hands for card in hand), deal.turned])

@@ -34,14 +34,7 @@ from pegboard.games.ecarte._model import (
     StoodPat,
 )
 from pegboard.games.ecarte._play import begin_play, situation_after
-from pegboard.games.ecarte._state import (
-    HAND,
-    State,
-    dealer_of,
-    elder_of,
-    known_cards,
-    stock_of,
-)
+from pegboard.games.ecarte._state import HAND, State, dealer_of, elder_of, known_cards, stock_of
 from pegboard.games.ecarte._terms import Terms
 
 # --- Speaking ------------------------------------------------------------------------------

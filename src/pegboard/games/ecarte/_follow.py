@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card, Rank
-from pegboard.game import Hand, Seat, in_order, put
+from pegboard.game import Seat, in_order, put, without
 from pegboard.games.ecarte._model import (
     Called,
     DealScored,
@@ -92,7 +92,7 @@ def _exchange(terms: Terms, view: View, event: Exchange) -> View:
         case Discarded(seat=seat, count=count):
             hand = view.hand
             if hand is not None and event.cards is not None:
-                hand = _without(hand, event.cards)
+                hand = without(hand, event.cards)
             view = replace(view, phase=Phase.DRAW, to_act=(), hand=hand, aside=view.aside + count)
             held = put(view.held, seat, view.held[seat] - count)
             return replace(view, held=held, exchanges=_counted(view, count))
@@ -160,17 +160,10 @@ def _king(view: View, event: KingAnnounced | NoKingAnnounced) -> View:
     return replace(view, asked=asked, phase=Phase.PLAY, to_act=_elder(view))
 
 
-def _without(hand: Hand, cards: Hand) -> Hand:
-    left = list(hand)
-    for card in cards:
-        left.remove(card if card in left else None)
-    return tuple(left)
-
-
 def _laid(view: View, event: Laid) -> View:
     seat, hand = event.seat, view.hand
     if hand is not None and seat == view.seat:
-        hand = _without(hand, (event.card,))
+        hand = without(hand, (event.card,))
     table = (*view.table, TableCard(seat, event.card))
     held = put(view.held, seat, view.held[seat] - 1)
     return replace(view, hand=hand, held=held, table=table, to_act=(other(seat),))

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Literal, TypeAlias, final
 
 from pegboard.cards import Card
-from pegboard.game import Hand, Result, Seat
+from pegboard.game import Forfeit, Hand, Lot, Resign, Result, Seat
 
 Situation: TypeAlias = Literal["stood", "refused", "exchanged"]
 """How the tricks came to be played (E24)."""
@@ -33,14 +33,6 @@ class Phase(StrEnum):
 
 
 # --- Actions of chance ---------------------------------------------------------------------
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Lot:
-    """One card a seat for the first deal (E3); ``None`` only where a record leaves one out."""
-
-    cards: tuple[Card | None, ...]
 
 
 @final
@@ -107,20 +99,6 @@ class Lay:
     """A card played to a trick (E19)."""
 
     card: Card
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """The game given up."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Forfeit:
-    """The game ended by a clock or an absence; the club's act, not the player's."""
-
-    cause: Literal["time", "abandoned"]
 
 
 Chance: TypeAlias = Lot | Deal | Draw

@@ -1,12 +1,12 @@
 """Every option of Écarté (ecarte.md section 11): values, defaults, where each applies."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any, Final, Literal, final
 
 from pegboard.game import OptionSpec, settle
 
-_SPECS: Final = (
+SPECS: Final = (
     OptionSpec("first_dealer", ("high_cut", "random"), "high_cut"),
     OptionSpec("packets", ("3_2", "2_3"), "3_2"),
     OptionSpec("dealer_min_exchange", ("1", "0"), "1"),
@@ -38,11 +38,6 @@ class Options:
     match_games: int = 1
 
 
-def option_specs() -> tuple[OptionSpec, ...]:
-    """The options in canonical order (ecarte.md section 11)."""
-    return _SPECS
-
-
 def options_of(wishes: Mapping[str, str]) -> Options:
     """The options with *wishes*, names and values as in the record.
 
@@ -53,12 +48,6 @@ def options_of(wishes: Mapping[str, str]) -> Options:
     >>> options_of({"target": "7"}).target
     7
     """
-    settled: dict[str, Any] = dict(settle(_SPECS, wishes, [spec.name for spec in _SPECS]))
+    settled: dict[str, Any] = settle(SPECS, wishes, (spec.name for spec in SPECS))
     settled |= {name: int(settled[name]) for name in _NUMBERS}
     return Options(**settled)
-
-
-def write_options(options: Options) -> dict[str, str]:
-    """What differs from the defaults, in canonical order."""
-    values = {field.name: str(getattr(options, field.name)) for field in fields(options)}
-    return {spec.name: values[spec.name] for spec in _SPECS if values[spec.name] != spec.default}

@@ -11,13 +11,19 @@ from typing import Final, assert_never, final
 from pegboard.game import (
     DEALER,
     Check,
-    IllegalAction,
-    NotToAct,
+    Forfeit,
+    Lot,
     Pack,
-    Refusal,
+    Resign,
     Result,
     Seat,
     Step,
+    check_phase,
+    check_running,
+    check_seat,
+    check_turn,
+    not_to_act,
+    write_options,
 )
 from pegboard.games.ecarte._cards import PACK
 from pegboard.games.ecarte._deal import deal_cards, deal_from, draw_lot, lot_from, lot_pack
@@ -40,17 +46,14 @@ from pegboard.games.ecarte._model import (
     Discard,
     Draw,
     Event,
-    Forfeit,
     King,
     Lay,
-    Lot,
     NoKing,
     Phase,
-    Resign,
     Stand,
     View,
 )
-from pegboard.games.ecarte._options import Options, write_options
+from pegboard.games.ecarte._options import SPECS, Options
 from pegboard.games.ecarte._play import announce, announce_nothing, answers, lay, plays
 from pegboard.games.ecarte._record import CHECK_WORDS, checks, pegged, points_of
 from pegboard.games.ecarte._state import State, dealer_of, elder_of
@@ -132,7 +135,7 @@ class Ecarte:
     @property
     def options(self) -> Mapping[str, str]:
         """The options that differ from the defaults, in canonical order."""
-        return write_options(self.terms.options)
+        return write_options(SPECS, self.terms.options)
 
     @property
     def target(self) -> int:
@@ -241,8 +244,7 @@ class Ecarte:
             case Phase.DRAW:
                 return draw_from(state, pack)
             case _:
-                message = "chance is not to act"
-                raise NotToAct(Refusal.NOT_TO_ACT, message)
+                raise not_to_act(DEALER)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """Act.
@@ -251,24 +253,13 @@ class Ecarte:
             Refused: the rules forbid it; nothing has changed.
         """
         events: list[Event] = []
-        if state.phase is Phase.OVER:
-            message = "the game is over"
-            raise IllegalAction(Refusal.GAME_OVER, message)
+        check_running(state.result)
         if isinstance(action, Resign | Forfeit):
-            if seat not in SEATS:
-                message = f"there is no seat {seat}"
-                raise NotToAct(Refusal.NOT_TO_ACT, message)
+            check_seat(seat, SEATS)
         else:
-            self._check_turn(state, seat, action)
+            check_turn(seat, self.to_act(state))
+            check_phase(action, state.phase, _PHASES[type(action)])
         return Step(self._act(state, seat, action, events), tuple(events))
-
-    def _check_turn(self, state: State, seat: Seat, action: Action) -> None:
-        if seat not in self.to_act(state):
-            message = f"seat {seat} is not to act" if seat != DEALER else "chance is not to act"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
-        if state.phase not in _PHASES[type(action)]:
-            message = f"phase {state.phase} has no {type(action).__name__}"
-            raise IllegalAction(Refusal.WRONG_PHASE, message)
 
     def _act(  # noqa: C901, PLR0911 - one line for each kind of action
         self, state: State, seat: Seat, action: Action, events: list[Event]

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, final
 
 from pegboard.cards import Card, Suit
-from pegboard.game import Hand, Result, Seat, in_order
+from pegboard.game import Hand, Result, Seat, decided, in_order
 from pegboard.games.ecarte._cards import PACK
 from pegboard.games.ecarte._model import Called, DealScored, Phase, Situation, TableCard, Trick
 from pegboard.games.ecarte._terms import other
@@ -63,10 +63,7 @@ class State:
 
 def dealer_of(state: State) -> Seat:
     """The dealer of the present deal, or of the first one while it has not been dealt."""
-    if state.dealer is None:  # pragma: no cover - no phase after the lot is without a dealer
-        message = "the lot has not been drawn"
-        raise AssertionError(message)
-    return state.dealer
+    return decided(state.dealer)
 
 
 def elder_of(state: State) -> Seat:

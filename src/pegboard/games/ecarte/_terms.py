@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
-from pegboard.game import OptionError, OptionFault, Seat
+from pegboard.game import OptionError, OptionFault, Seat, check_start
 from pegboard.games.ecarte._model import Phase
 from pegboard.games.ecarte._options import Options
 
@@ -55,15 +55,8 @@ class Terms:
 
     def __post_init__(self) -> None:
         """Check dealer and start."""
-        if self.dealer is not None and self.dealer not in SEATS:
-            message = f"there is no seat {self.dealer} to deal first"
-            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
-        if self.opening is None:
-            return
-        if len(self.opening) != len(SIDES):
-            message = f"{len(SIDES)} scores are wanted, not {len(self.opening)}"
-            raise OptionError(OptionFault.BAD_START, message)
-        if not all(0 <= score < self.options.target for score in self.opening):
+        check_start(self.dealer, self.opening, seats=SEATS, sides=len(SIDES))
+        if not all(0 <= score < self.options.target for score in self.opening or ()):
             message = f"every score must be from 0 to {self.options.target - 1}"
             raise OptionError(OptionFault.BAD_START, message)
 

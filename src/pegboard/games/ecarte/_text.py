@@ -1,27 +1,24 @@
 """Actions in the words of the record, without their seat (record-format.md)."""
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Hand, NotationError, in_order
-from pegboard.games.ecarte._model import (
-    Action,
-    Call,
-    Deal,
-    Discard,
-    Draw,
+from pegboard.game import (
+    ENDINGS,
     Forfeit,
-    King,
-    Lay,
     Lot,
-    NoKing,
+    NotationError,
     Resign,
-    Stand,
+    in_order,
+    parse_hand,
+    parse_hands,
+    parse_lot,
+    parse_number,
+    write_hand,
+    write_hands,
+    write_lot,
 )
-
-UNKNOWN: Final = "??"
-_NOBODY: Final = "-"
+from pegboard.games.ecarte._model import Action, Call, Deal, Discard, Draw, King, Lay, NoKing, Stand
 
 _PLAIN: Final[dict[str, Action]] = {
     "play": Call("play"),
@@ -31,10 +28,9 @@ _PLAIN: Final[dict[str, Action]] = {
     "stand": Stand(),
     "king": King(),
     "no-king": NoKing(),
-    "resign": Resign(),
-    "time": Forfeit("time"),
-    "abandoned": Forfeit("abandoned"),
+    **ENDINGS,
 }
+_WORDS: Final = {action: word for word, action in _PLAIN.items()}
 
 
 def parse(text: str) -> Action:
@@ -52,14 +48,14 @@ def parse(text: str) -> Action:
             return _PLAIN[text]
         match word:
             case "lot":
-                return Lot(tuple(None if it == _NOBODY else Card.parse(it) for it in _words(rest)))
+                return parse_lot(rest)
             case "deal":
                 hands, _, turned = rest.partition(" + ")
-                return Deal(tuple(map(_hand, hands.split(" / "))), Card.parse(turned))
+                return Deal(parse_hands(hands), Card.parse(turned))
             case "draw":
                 return _draw(rest)
             case "discard":
-                return Discard(_hand(rest))
+                return Discard(parse_hand(rest))
             case _:
                 return Lay(Card.parse(text))
     except ValueError as error:
@@ -67,20 +63,9 @@ def parse(text: str) -> Action:
         raise NotationError(message) from None
 
 
-def _words(text: str) -> list[str]:
-    return text.split(" ")
-
-
-def _hand(text: str) -> Hand:
-    return tuple(None if it == UNKNOWN else Card.parse(it) for it in _words(text))
-
-
 def _draw(text: str) -> Draw:
     seat, _, cards = text.partition(" ")
-    if not (seat.isascii() and seat.isdigit() and str(int(seat)) == seat):
-        message = f"{seat!r} is no seat"
-        raise ValueError(message)
-    return Draw(int(seat), _hand(cards))
+    return Draw(parse_number(seat), parse_hand(cards))
 
 
 def write(action: Action) -> str:  # noqa: PLR0911 - one line for each kind
@@ -89,20 +74,16 @@ def write(action: Action) -> str:  # noqa: PLR0911 - one line for each kind
         case Lay(card):
             return str(card)
         case Discard(cards):
-            return f"discard {_write_hand(in_order(cards))}"
+            return f"discard {write_hand(in_order(cards))}"
         case Draw(seat, cards):
-            return f"draw {seat} {_write_hand(cards)}"
-        case Lot(cards):
-            return " ".join(["lot", *(_NOBODY if card is None else str(card) for card in cards)])
+            return f"draw {seat} {write_hand(cards)}"
+        case Lot():
+            return f"lot {write_lot(action)}"
         case Deal(hands, turned):
-            return f"deal {' / '.join(map(_write_hand, hands))} + {turned}"
+            return f"deal {write_hands(hands)} + {turned}"
         case Call(word):
             return word
         case Stand() | King() | NoKing() | Resign() | Forfeit():
-            return next(word for word, plain in _PLAIN.items() if plain == action)
+            return _WORDS[action]
         case _:
             assert_never(action)
-
-
-def _write_hand(cards: Sequence[Card | None]) -> str:
-    return " ".join(UNKNOWN if card is None else str(card) for card in cards)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from pegboard.game import Seat
+from pegboard.game import Seat, own_only
 from pegboard.games.ecarte._model import (
     Called,
     DealScored,
@@ -59,8 +59,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
     """*event* as *seat*, or a spectator (``None``), may see it."""
     match event:
         case Dealt():
-            hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
-            return replace(event, hands=hands)
+            return replace(event, hands=own_only(event.hands, seat))
         case Discarded() | Drawn():
             return event if event.seat == seat else replace(event, cards=None)
         case (

@@ -1,5 +1,6 @@
 """Solo Whist: four players, an auction, and tricks."""
 
+from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.solo_whist._auction import Auction
 from pegboard.games.solo_whist._begin import new, option_specs, rules
 from pegboard.games.solo_whist._model import (
@@ -17,17 +18,14 @@ from pegboard.games.solo_whist._model import (
     Dealt,
     Decline,
     Event,
-    Forfeit,
     GameEnded,
     HandSpread,
     Laid,
     Lay,
-    Lot,
     LotDrawn,
     Pass,
     Phase,
     Question,
-    Resign,
     Said,
     SideLeft,
     Speech,

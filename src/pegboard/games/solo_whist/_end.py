@@ -3,8 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
-from pegboard.game import IllegalAction, Refusal, Result, Seat
-from pegboard.games.solo_whist._deal import settled
+from pegboard.game import IllegalAction, Refusal, Result, Seat, decided
 from pegboard.games.solo_whist._model import (
     Cause,
     Contract,
@@ -26,7 +25,7 @@ def throw_in(
 ) -> State:
     """End a deal that nobody plays; the next one is dealt as agreed (W2, W12)."""
     events.append(ThrownIn(cause))
-    dealer = settled(state.dealer)
+    dealer = decided(state.dealer)
     is_same = terms.options.redeal_dealer == "same"
     return _open_cards(state, events, next_dealer=dealer if is_same else left_of(dealer))
 
@@ -46,7 +45,7 @@ def score_deal(terms: Terms, state: State, contract: Contract, events: list[Even
     scored = DealScored(contract, state.declarers, taken, made, points, scores)
     events.append(scored)
     state = replace(state, scores=scores, scored=scored, counted=state.counted + 1)
-    state = _open_cards(state, events, next_dealer=left_of(settled(state.dealer)))
+    state = _open_cards(state, events, next_dealer=left_of(decided(state.dealer)))
     if state.counted < options.deals:
         return state
     return _end(state, winner_of(state), "normal", events)
@@ -79,7 +78,7 @@ def leave(state: State, seat: Seat, cause: Cause, events: list[Event]) -> State:
     if len(staying) > 1:
         return state
     if state.deal and not state.is_open:
-        state = _open_cards(state, events, next_dealer=left_of(settled(state.dealer)))
+        state = _open_cards(state, events, next_dealer=left_of(decided(state.dealer)))
     return _end(state, staying[0], cause, events)
 
 

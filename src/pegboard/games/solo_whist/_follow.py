@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Hand, Seat, put
+from pegboard.game import Seat, put, without
 from pegboard.games.solo_whist._auction import auction_of
 from pegboard.games.solo_whist._model import (
     Called,
@@ -141,9 +141,9 @@ def _laid(view: View, event: Laid) -> View:
     seat, card = event.seat, event.card
     trick = (*view.trick, card)
     if seat == view.seat and view.hand is not None:
-        view = replace(view, hand=_without(view.hand, card))
+        view = replace(view, hand=without(view.hand, (card,)))
     if view.spread is not None and seat in view.declarers:
-        view = replace(view, spread=_without(view.spread, card))
+        view = replace(view, spread=without(view.spread, (card,)))
     return replace(
         view,
         held=put(view.held, seat, view.held[seat] - 1),
@@ -158,9 +158,3 @@ def _after_card(leader: Seat | None, trick: tuple[Card, ...]) -> tuple[Seat, ...
     if leader is None or len(trick) == PLAYERS:
         return ()
     return (next_to_lay(leader, trick),)
-
-
-def _without(hand: Hand, card: Card) -> Hand:
-    left = list(hand)
-    left.remove(card if card in left else None)
-    return tuple(left)

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final, Literal, TypeAlias, final
 
 from pegboard.cards import Card, Suit
-from pegboard.game import Hand, Result, Seat
+from pegboard.game import Forfeit, Hand, Lot, Resign, Result, Seat
 
 Cause: TypeAlias = Literal["resigned", "time", "abandoned"]
 Word: TypeAlias = Literal[
@@ -63,14 +63,6 @@ CALLS: Final = tuple(Contract)[:-1]
 
 
 # --- Actions of chance ---------------------------------------------------------------------
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Lot:
-    """One card a seat for the first deal; ``None`` for those not drawing (W2)."""
-
-    cards: tuple[Card | None, ...]
 
 
 @final
@@ -133,20 +125,6 @@ class Lay:
     """A card laid to a trick (W17)."""
 
     card: Card
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Resign:
-    """The session given up (cribbage.md R57)."""
-
-
-@final
-@dataclass(frozen=True, slots=True)
-class Forfeit:
-    """A seat stopped by a clock or an absence; the club's act, not the player's."""
-
-    cause: Literal["time", "abandoned"]
 
 
 Speech: TypeAlias = Call | Pass | Accept | Decline | ThrowIn

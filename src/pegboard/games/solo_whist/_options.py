@@ -57,9 +57,3 @@ def options_of(wishes: Mapping[str, str]) -> Options:
     settled: dict[str, Any] = settle(SPECS, wishes, (spec.name for spec in SPECS))
     settled["deals"] = int(settled["deals"])
     return Options(**settled)
-
-
-def write_options(options: Options) -> dict[str, str]:
-    """What differs from the defaults, in canonical order."""
-    values = {spec.name: str(getattr(options, spec.name)) for spec in SPECS}
-    return {spec.name: values[spec.name] for spec in SPECS if values[spec.name] != spec.default}

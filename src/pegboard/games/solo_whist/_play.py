@@ -5,9 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from pegboard.cards import FULL_PACK, Card, Suit
-from pegboard.game import Hand, IllegalAction, Refusal, Seat, put, take_out
+from pegboard.game import Hand, IllegalAction, Refusal, Seat, decided, put, take_out
 from pegboard.games.solo_whist._auction import Auction
-from pegboard.games.solo_whist._deal import settled
 from pegboard.games.solo_whist._end import score_deal, throw_in
 from pegboard.games.solo_whist._model import (
     Called,
@@ -75,7 +74,7 @@ def _begin(
         contract=contract,
         declarers=declarers,
         trumps=trumps,
-        leader=first_leader(terms, contract, settled(state.dealer), declarers),
+        leader=first_leader(terms, contract, decided(state.dealer), declarers),
     )
     is_early = terms.options.spread_when == "before_first_lead"
     return _spread(state, events) if is_early else state
@@ -177,7 +176,7 @@ def lay(terms: Terms, state: State, seat: Seat, card: Card, events: list[Event])
 
 
 def _take_trick(terms: Terms, state: State, events: list[Event]) -> State:
-    leader = settled(state.leader)
+    leader = decided(state.leader)
     winner = trick_winner(leader, state.trick, state.trumps)
     trick = Trick(leader, state.trick, winner)
     events.append(TrickTaken(trick))

@@ -12,16 +12,23 @@ from pegboard.cards import FULL_PACK
 from pegboard.game import (
     DEALER,
     Check,
-    IllegalAction,
-    NotToAct,
+    Forfeit,
+    Lot,
     Pack,
-    Refusal,
+    Resign,
     Result,
     Seat,
     Step,
+    check_phase,
+    check_running,
+    check_seat,
+    check_turn,
+    decided,
+    not_to_act,
+    write_options,
 )
 from pegboard.games.solo_whist._auction import SPEECHES
-from pegboard.games.solo_whist._deal import deal_cards, deal_from, draw_lot, lot_from, settled
+from pegboard.games.solo_whist._deal import deal_cards, deal_from, draw_lot, lot_from
 from pegboard.games.solo_whist._end import leave
 from pegboard.games.solo_whist._follow import follow
 from pegboard.games.solo_whist._model import (
@@ -31,17 +38,14 @@ from pegboard.games.solo_whist._model import (
     Deal,
     Decline,
     Event,
-    Forfeit,
     Lay,
-    Lot,
     Pass,
     Phase,
-    Resign,
     ThrowIn,
     Trumps,
     View,
 )
-from pegboard.games.solo_whist._options import Options, write_options
+from pegboard.games.solo_whist._options import SPECS, Options
 from pegboard.games.solo_whist._play import (
     NO_TRUMPS,
     auction_of_state,
@@ -59,18 +63,18 @@ from pegboard.games.solo_whist._text import parse, write
 from pegboard.games.solo_whist._view import retold, seen, view
 from pegboard.games.solo_whist.variants import Variant
 
-_PHASE: Final[Mapping[type[Action], Phase]] = {
-    Lot: Phase.LOT,
-    Deal: Phase.DEAL,
-    Call: Phase.AUCTION,
-    Pass: Phase.AUCTION,
-    Accept: Phase.AUCTION,
-    Decline: Phase.AUCTION,
-    ThrowIn: Phase.AUCTION,
-    Trumps: Phase.TRUMPS,
-    Lay: Phase.PLAY,
+_PHASES: Final[Mapping[type[Action], frozenset[Phase]]] = {
+    Lot: frozenset({Phase.LOT}),
+    Deal: frozenset({Phase.DEAL}),
+    Call: frozenset({Phase.AUCTION}),
+    Pass: frozenset({Phase.AUCTION}),
+    Accept: frozenset({Phase.AUCTION}),
+    Decline: frozenset({Phase.AUCTION}),
+    ThrowIn: frozenset({Phase.AUCTION}),
+    Trumps: frozenset({Phase.TRUMPS}),
+    Lay: frozenset({Phase.PLAY}),
 }
-"""In which phase each action has a meaning; giving up has one in all of them."""
+"""In which phases each action has a meaning; giving up has one in all of them."""
 
 
 @final
@@ -133,7 +137,7 @@ class SoloWhist:
     @property
     def options(self) -> Mapping[str, str]:
         """The options that differ from their defaults, in canonical order."""
-        return write_options(self.terms.options)
+        return write_options(SPECS, self.terms.options)
 
     @property
     def dealer(self) -> Seat | None:
@@ -161,11 +165,11 @@ class SoloWhist:
             case Phase.LOT | Phase.DEAL:
                 return (DEALER,)
             case Phase.AUCTION:
-                return (settled(auction_of_state(state).turn),)
+                return (decided(auction_of_state(state).turn),)
             case Phase.TRUMPS:
                 return state.declarers
             case Phase.PLAY:
-                return (next_to_lay(settled(state.leader), state.trick),)
+                return (next_to_lay(decided(state.leader), state.trick),)
             case Phase.OVER:
                 return ()
 
@@ -217,8 +221,7 @@ class SoloWhist:
             case Phase.DEAL:
                 return deal_from(self.terms, state, pack)
             case _:
-                message = "chance is not to act"
-                raise NotToAct(Refusal.NOT_TO_ACT, message)
+                raise not_to_act(DEALER)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """Act.
@@ -227,30 +230,20 @@ class SoloWhist:
             Refused: the rules forbid it; nothing has changed.
         """
         events: list[Event] = []
-        if state.phase is Phase.OVER:
-            message = "the game is over"
-            raise IllegalAction(Refusal.GAME_OVER, message)
+        check_running(state.result)
         if self._is_lead_without_trumps(state, action) and seat in self.to_act(state):
             state = name_trumps(self.terms, state, seat, NO_TRUMPS, events)
-        if not isinstance(action, Resign | Forfeit):
-            self._check_turn(state, seat, action)
-        elif seat not in SEATS:
-            message = f"there is no seat {seat}"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
+        if isinstance(action, Resign | Forfeit):
+            check_seat(seat, SEATS)
+        else:
+            check_turn(seat, self.to_act(state))
+            check_phase(action, state.phase, _PHASES[type(action)])
         return Step(self._act(state, seat, action, events), tuple(events))
 
     def _is_lead_without_trumps(self, state: State, action: Action) -> bool:
         """Whether a declarer who can only say that there are no trumps leads instead (W18)."""
         is_lead = state.phase is Phase.TRUMPS and isinstance(action, Lay)
         return is_lead and trumps_to_name(self.terms, state) == (NO_TRUMPS,)
-
-    def _check_turn(self, state: State, seat: Seat, action: Action) -> None:
-        if seat not in self.to_act(state):
-            message = f"seat {seat} is not to act" if seat != DEALER else "chance is not to act"
-            raise NotToAct(Refusal.NOT_TO_ACT, message)
-        if state.phase is not _PHASE.get(type(action)):
-            message = f"phase {state.phase} has no {type(action).__name__}"
-            raise IllegalAction(Refusal.WRONG_PHASE, message)
 
     def _act(  # noqa: PLR0911 - one line for each kind of action
         self, state: State, seat: Seat, action: Action, events: list[Event]

@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
-from pegboard.game import OptionError, OptionFault, Seat
+from pegboard.game import Seat, check_start
 from pegboard.games.solo_whist._model import Phase
 from pegboard.games.solo_whist._options import Options
 from pegboard.games.solo_whist.variants import Variant
@@ -73,9 +73,4 @@ class Terms:
 
     def __post_init__(self) -> None:
         """Refuse what no session can begin with."""
-        if self.dealer is not None and self.dealer not in SEATS:
-            message = f"there is no seat {self.dealer} to deal first"
-            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
-        if self.opening is not None and len(self.opening) != PLAYERS:
-            message = f"{PLAYERS} scores are wanted, not {len(self.opening)}"
-            raise OptionError(OptionFault.BAD_START, message)
+        check_start(self.dealer, self.opening, seats=SEATS, sides=PLAYERS)

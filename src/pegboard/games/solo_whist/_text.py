@@ -1,10 +1,19 @@
 """Actions in the words of the record, without their seat (record-format.md)."""
 
-from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pegboard.cards import Card, Suit
-from pegboard.game import Hand, NotationError
+from pegboard.game import (
+    ENDINGS,
+    Forfeit,
+    Lot,
+    NotationError,
+    Resign,
+    parse_hands,
+    parse_lot,
+    write_hands,
+    write_lot,
+)
 from pegboard.games.solo_whist._auction import SPEECHES
 from pegboard.games.solo_whist._model import (
     Accept,
@@ -12,24 +21,15 @@ from pegboard.games.solo_whist._model import (
     Call,
     Deal,
     Decline,
-    Forfeit,
     Lay,
-    Lot,
     Pass,
-    Resign,
     ThrowIn,
     Trumps,
 )
 
-UNKNOWN: Final = "??"
-_NOBODY: Final = "-"
 _NO_TRUMPS: Final = "none"
 
-_PLAIN: Final[dict[str, Action]] = dict[str, Action](SPEECHES.items()) | {
-    "resign": Resign(),
-    "time": Forfeit("time"),
-    "abandoned": Forfeit("abandoned"),
-}
+_PLAIN: Final[dict[str, Action]] = dict[str, Action](SPEECHES.items()) | dict(ENDINGS)
 _WORDS: Final = {action: word for word, action in _PLAIN.items()}
 
 
@@ -48,10 +48,9 @@ def parse(text: str) -> Action:
     try:
         match word:
             case "lot":
-                cards = rest.split(" ")
-                return Lot(tuple(None if it == _NOBODY else Card.parse(it) for it in cards))
+                return parse_lot(rest)
             case "deal":
-                return Deal(tuple(map(_hand, rest.split(" / "))))
+                return Deal(parse_hands(rest))
             case "trumps":
                 return Trumps(None if rest == _NO_TRUMPS else Suit(rest))
             case _:
@@ -61,26 +60,18 @@ def parse(text: str) -> Action:
         raise NotationError(message) from None
 
 
-def _hand(text: str) -> Hand:
-    return tuple(None if it == UNKNOWN else Card.parse(it) for it in text.split(" "))
-
-
 def write(action: Action) -> str:
     """Write *action*; the cards of a deal in the order of dealing."""
     match action:
         case Lay(card):
             return str(card)
-        case Lot(cards):
-            return " ".join(["lot", *(_NOBODY if card is None else str(card) for card in cards)])
+        case Lot():
+            return f"lot {write_lot(action)}"
         case Deal(hands):
-            return f"deal {' / '.join(map(_write_hand, hands))}"
+            return f"deal {write_hands(hands)}"
         case Trumps(suit):
             return f"trumps {_NO_TRUMPS if suit is None else suit.value}"
         case Call() | Pass() | Accept() | Decline() | ThrowIn() | Resign() | Forfeit():
             return _WORDS[action]
         case _:
             assert_never(action)
-
-
-def _write_hand(cards: Sequence[Card | None]) -> str:
-    return " ".join(UNKNOWN if card is None else str(card) for card in cards)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Hand, Seat
+from pegboard.game import Hand, Seat, own_only
 from pegboard.games.solo_whist._model import (
     Called,
     Contract,
@@ -89,8 +89,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
     """*event* as *seat*, or a spectator (``None``), may see it."""
     match event:
         case Dealt():
-            hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
-            return replace(event, hands=hands)
+            return replace(event, hands=own_only(event.hands, seat))
         case (
             LotDrawn()
             | Called()
