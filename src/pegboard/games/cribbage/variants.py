@@ -24,7 +24,6 @@ class Variant:
         dealt: cards dealt to each seat.
         straight: cards dealt straight to the crib (R12).
         discards: cards that each seat throws to the crib.
-        kept: cards in a hand after that.
         play: whether the play goes on after the first closing (R30).
         play_may_change: whether a table may set ``play`` (R7).
         target: points that win.
@@ -38,7 +37,6 @@ class Variant:
     dealt: int
     straight: int = 0
     discards: int
-    kept: int
     play: PlayMode = "full"
     play_may_change: bool = False
     target: int
@@ -50,6 +48,11 @@ class Variant:
         """How many seats there are."""
         return sum(map(len, self.sides))
 
+    @property
+    def kept(self) -> int:
+        """Cards in a hand after the discards."""
+        return self.dealt - self.discards
+
 
 _TWO: Final = ((0,), (1,))
 _THREE: Final = ((0,), (1,), (2,))
@@ -57,7 +60,7 @@ _FOUR: Final = ((0,), (1,), (2,), (3,))
 _PARTNERS: Final = ((0, 2), (1, 3))
 
 SIX_CARD: Final = Variant(
-    name="six-card", code="crib6", sides=_TWO, dealt=6, discards=2, kept=4, target=121
+    name="six-card", code="crib6", sides=_TWO, dealt=6, discards=2, target=121
 )
 FIVE_CARD: Final = Variant(
     name="five-card",
@@ -65,26 +68,18 @@ FIVE_CARD: Final = Variant(
     sides=_TWO,
     dealt=5,
     discards=2,
-    kept=3,
     play="single_count",
     target=61,
     pone_bonus="once",
 )
 SEVEN_CARD: Final = Variant(
-    name="seven-card", code="crib7", sides=_TWO, dealt=7, discards=2, kept=5, target=181
+    name="seven-card", code="crib7", sides=_TWO, dealt=7, discards=2, target=181
 )
 THREE_HANDED: Final = Variant(
-    name="three-handed",
-    code="crib3p",
-    sides=_THREE,
-    dealt=5,
-    straight=1,
-    discards=1,
-    kept=4,
-    target=61,
+    name="three-handed", code="crib3p", sides=_THREE, dealt=5, straight=1, discards=1, target=61
 )
 FOUR_HANDED: Final = Variant(
-    name="four-handed", code="crib4i", sides=_FOUR, dealt=5, discards=1, kept=4, target=61
+    name="four-handed", code="crib4i", sides=_FOUR, dealt=5, discards=1, target=61
 )
 PARTNERS: Final = Variant(
     name="partners",
@@ -92,12 +87,11 @@ PARTNERS: Final = Variant(
     sides=_PARTNERS,
     dealt=5,
     discards=1,
-    kept=4,
     play_may_change=True,
     target=121,
 )
 PARTNERS_SIX: Final = Variant(
-    name="partners-six", code="crib4p6", sides=_PARTNERS, dealt=6, discards=1, kept=5, target=121
+    name="partners-six", code="crib4p6", sides=_PARTNERS, dealt=6, discards=1, target=121
 )
 AUCTION: Final = Variant(
     name="auction",
@@ -105,7 +99,6 @@ AUCTION: Final = Variant(
     sides=_TWO,
     dealt=6,
     discards=2,
-    kept=4,
     target=121,
     is_auction=True,
 )
