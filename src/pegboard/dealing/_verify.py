@@ -5,9 +5,7 @@ from enum import StrEnum
 from typing import final
 
 from pegboard.dealing._packs import commit, first_dealer, packs_by_commitment
-from pegboard.game import DEALER, Packs, Record, Seat, write_line
-
-_UNKNOWN = "??"
+from pegboard.game import DEALER, UNKNOWN_CARD, Packs, Record, Seat, write_line
 
 
 @final
@@ -104,5 +102,6 @@ def _fits(stands: str, given: str) -> bool:
     """
     words, due = stands.split(), given.split()
     return len(words) == len(due) and all(
-        word == other or _UNKNOWN in {word, other} for word, other in zip(words, due, strict=True)
+        word == other or UNKNOWN_CARD in {word, other}
+        for word, other in zip(words, due, strict=True)
     )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import pairwise
-from typing import Final, final
+from typing import final
 
 from pegboard.cards import Card
 from pegboard.club.tables._fold import before, fold
@@ -12,10 +12,7 @@ from pegboard.club.tables._house import House
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import AnyRules, TableGame, TableState
 from pegboard.club.tables.model import Acted, DealtOn, Entry, Ready, Started, TableRecord
-from pegboard.game import DEALER, Act, cards_in, make_record, read_line
-
-UNKNOWN: Final = "??"
-"""A card that the reader of a record may not know (record-format.md)."""
+from pegboard.game import DEALER, UNKNOWN_CARD, Act, cards_in, make_record, read_line
 
 
 @final
@@ -157,7 +154,7 @@ def _of_deal(rules: AnyRules, before_it: Sequence[Act], acts: Sequence[Act]) -> 
         seen = {str(card) for card in _shown_by(rules, act)}
         secret = {str(card) for card in cards_in(act.action)} - seen
         words = rules.write(act.action).split(" ")
-        text = " ".join(UNKNOWN if word in secret else word for word in words)
+        text = " ".join(UNKNOWN_CARD if word in secret else word for word in words)
         action = rules.parse(text)
         step = rules.apply(state, act.seat, action)
         yield Act(act.seat, action, step)
