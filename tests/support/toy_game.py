@@ -15,7 +15,6 @@ from pegboard.game import (
     Check,
     IllegalAction,
     NotationError,
-    NotToAct,
     OptionError,
     OptionFault,
     Pack,
@@ -23,6 +22,9 @@ from pegboard.game import (
     Result,
     Seat,
     Step,
+    check_hands,
+    check_running,
+    check_turn,
 )
 
 RED: Final = {Suit.DIAMONDS, Suit.HEARTS}
@@ -130,11 +132,10 @@ class Toy:
         return Deal(tuple(tuple(pack[2 * seat : 2 * seat + 2]) for seat in self.seats))
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Happened]:
-        if self.result(state):
-            raise IllegalAction(Refusal.GAME_OVER, "the game is over")
+        check_running(self.result(state))
         may_replace = None in state.thrown and seat in self.seats and isinstance(action, Throw)
-        if seat not in self.to_act(state) and not may_replace:
-            raise NotToAct(Refusal.NOT_TO_ACT, f"seat {seat} is not to act")
+        if not may_replace:
+            check_turn(seat, self.to_act(state))
         match action:
             case Deal(hands) if seat == DEALER:
                 return self._deal(state, hands)
@@ -148,11 +149,7 @@ class Toy:
                 raise IllegalAction(Refusal.WRONG_PHASE, "not now")
 
     def _deal(self, state: State, hands: tuple[tuple[Card, ...], ...]) -> Step[State, Happened]:
-        at = 0
-        for hand in hands:
-            if len(hand) != 2:
-                raise IllegalAction(Refusal.WRONG_COUNT, "two each", at=at + min(len(hand), 2))
-            at += 2
+        check_hands(hands, players=self.players, each=2)
         dealer = (state.dealer + 1) % self.players
         dealt = replace(
             state,

@@ -10,7 +10,6 @@ from pegboard.game import (
     Check,
     Hand,
     IllegalAction,
-    NotToAct,
     OptionError,
     OptionFault,
     Pack,
@@ -19,6 +18,9 @@ from pegboard.game import (
     Seat,
     Step,
     check_distinct,
+    check_hands,
+    check_running,
+    check_turn,
     in_order,
     put,
     take_out,
@@ -143,9 +145,8 @@ class Sevens:
         Raises:
             Refused: the rules forbid it; nothing has changed.
         """
-        if seat not in self.to_act(state):
-            reason = Refusal.NOT_TO_ACT if state.result is None else Refusal.GAME_OVER
-            raise NotToAct(reason, f"seat {seat} is not to act")
+        check_running(state.result)
+        check_turn(seat, self.to_act(state))
         match action:
             case Deal(hands):
                 return self._dealt(state, seat, hands)
@@ -207,9 +208,10 @@ class Sevens:
         if seat != DEALER or state.turn is not None:
             raise IllegalAction(Refusal.WRONG_PHASE, "it is not the time to deal")
         cards = [card for hand in hands for card in hand]
+        check_hands(hands, players=len(SEATS), each=HAND)
         check_distinct(cards)
-        if [*map(len, hands)] != [HAND] * len(SEATS) or not {*cards} <= {*PACK, None}:
-            raise IllegalAction(Refusal.BAD_DEAL, "seven cards each, from four to ten")
+        if not {*cards} <= {*PACK, None}:
+            raise IllegalAction(Refusal.BAD_DEAL, "the cards go from four to ten")
         event = Dealt(state.number + 1, state.dealer, hands)
         after = replace(
             state,

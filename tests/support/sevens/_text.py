@@ -3,10 +3,8 @@
 from typing import assert_never
 
 from pegboard.cards import Card
-from pegboard.game import Hand, NotationError
+from pegboard.game import NotationError, parse_hands, write_hands
 from support.sevens._model import Action, Deal, Lay, Pass
-
-UNKNOWN = "??"
 
 
 def parse(text: str) -> Action:
@@ -19,25 +17,17 @@ def parse(text: str) -> Action:
         return Pass()
     word, _, rest = text.partition(" ")
     try:
-        return Deal(tuple(map(_hand, rest.split(" / ")))) if word == "deal" else Lay(_card(text))
+        return Deal(parse_hands(rest)) if word == "deal" else Lay(Card.parse(text))
     except ValueError as error:
         message = f"{text!r} is no action of Sevens: {error}"
         raise NotationError(message) from None
-
-
-def _hand(text: str) -> Hand:
-    return tuple(None if word == UNKNOWN else _card(word) for word in text.split(" "))
-
-
-def _card(text: str) -> Card:
-    return Card.parse(text)
 
 
 def write(action: Action) -> str:
     """Write *action*."""
     match action:
         case Deal(hands):
-            return f"deal {' / '.join(' '.join(str(it or UNKNOWN) for it in one) for one in hands)}"
+            return f"deal {write_hands(hands)}"
         case Lay(card):
             return str(card)
         case Pass():

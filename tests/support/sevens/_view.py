@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from pegboard.game import Seat, in_order, put
+from pegboard.game import Seat, in_order, own_only, put, without
 from support.sevens._model import SEATS, Dealt, Event, GameEnded, Laid, Passed, State, View
 
 
@@ -26,10 +26,7 @@ def seen(event: Event, seat: Seat | None) -> Event:
     """*event* as *seat*, or a spectator, may see it."""
     if not isinstance(event, Dealt):
         return event
-    return replace(
-        event,
-        hands=tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands)),
-    )
+    return replace(event, hands=own_only(event.hands, seat))
 
 
 def follow(before: View, event: Event) -> View:
@@ -49,7 +46,7 @@ def follow(before: View, event: Event) -> View:
         case Laid(seat=seat, card=card):
             hand = before.hand
             if seat == before.seat and hand is not None:
-                hand = tuple(one for one in hand if one != card)
+                hand = without(hand, (card,))
             return replace(
                 before,
                 hand=hand,
