@@ -26,6 +26,13 @@ FOUR_ELDER: Final = "0 KS | 1 8S | 0 QS | 1 AS | 0 TS | 1 KH | 1 TC | 0 8H | 0 J
 KING_LAID_ASIDE: Final = f"{KING_WITH_DEALER} | {EXCHANGED}".replace("discard 7C", "discard KH")
 LATE_REFUSAL: Final = f"{KING_WITH_DEALER} | {EXCHANGED} | 0 propose | 1 refuse"
 
+WEAK_ELDER: Final = "deal KD AS TS 7C 8C / KS QS 9D JC QC + 7H"
+WEAKER_ELDER: Final = (
+    f"{WEAK_ELDER} | 0 propose | 1 accept | 0 discard 7C | draw 0 9C | 1 discard QC | draw 1 TC"
+)
+FOUR_DEALER: Final = "0 KD | 1 9D | 0 AS | 1 KS | 1 QS | 0 TS | 1 JC | 0 8C"
+"""Four of the dealer's, counting the last, which is a club."""
+
 
 def row(lines: str, *, options: str = "", start: str = "") -> Row:
     return Row(variant="ecarte", lines=lines, options=options, start=start)
@@ -44,6 +51,13 @@ def row(lines: str, *, options: str = "", start: str = "") -> Row:
         (f"{KING_WITH_DEALER} | 0 play | {THREE_ELDER} | tricks 0 = 1", (1, 0)),
         (f"{KING_WITH_DEALER} | 0 propose | 1 refuse | {THREE_ELDER} | tricks 0 = 2", (2, 0)),
         (f"{LATE_REFUSAL} | {FOUR_ELDER} | tricks 0 = 1", (1, 0)),
+        # The dealer's four tricks: elder who stood pays double, not he who exchanged.
+        (f"{WEAK_ELDER} | 0 play | {FOUR_DEALER} | 1 QC | 0 7C | tricks 1 = 2", (0, 2)),
+        (
+            f"{WEAK_ELDER} | 0 propose | 1 refuse | {FOUR_DEALER} | 1 QC | 0 7C | tricks 1 = 1",
+            (0, 1),
+        ),
+        (f"{WEAKER_ELDER} | 0 play | {FOUR_DEALER} | 1 TC | 0 9C | tricks 1 = 1", (0, 1)),
         # E16 to E18: announced, kept silent, turned.
         (f"{KING_WITH_DEALER} | 0 play | 0 KS | 1 king = 1", (0, 1)),
         (f"{KING_WITH_ELDER} | 0 play | 0 king = 1 | 0 KH", (1, 0)),
