@@ -5,8 +5,8 @@ story-description = A short history of cribbage, Écarté and Solo Whist: noddy 
 story-lead = Old games keep what works. These three have been handed on from table to table for a long time, and some of the stories have grown on the way. Where we are not sure, we say so.
 
 story-noddy-heading = Before cribbage there was noddy
-story-noddy-old = In the England of Shakespeare's time people played a small card game called noddy. It is nearly forgotten now, but you would recognize it at once: pairs counted in it, and so did runs, flushes, fifteens and the sum of thirty-one.
-story-noddy-hand = The jack of the right suit had a name of his own there: he was “knave noddy”, the little fool. He is the great-grandfather of today's “his nobs” and “his heels”.
+story-noddy-old = In the England of Shakespeare’s time people played a small card game called noddy. It is nearly forgotten now, but you would recognize it at once: pairs counted in it, and so did runs, flushes, fifteens and the sum of thirty-one.
+story-noddy-hand = The jack of the right suit had a name of his own there: he was “knave noddy”, the little fool. He is the great-grandfather of today’s “his nobs” and “his heels”.
 story-noddy-board = The score was pegged even then. Points come so quickly and in such small portions that chalk can hardly follow, and a peg in a hole can. So the board is about as old as the counting itself.
 
 story-suckling-heading = The poet who is said to have added the crib
@@ -19,11 +19,11 @@ story-travels-heading = Over the sea
 story-travels-settlers = English settlers took cribbage to North America, and it took root there, in New England above all. It asks for little: a pack, a piece of wood with holes, an evening. It needs only two people, and it can be broken off and taken up again.
 story-travels-franklin = Benjamin Franklin loved chess above all games, but he was no enemy of cards, and it is told that he liked to spend an evening over cribbage. In one of his letters he says of cards in winter that he and his friends played them as chess is played: not for money, but for the honor or the pleasure of it. We could not put it better.
 story-travels-sailors = Sailors are fond of it to this day. Boards were carved from whatever was at hand, from driftwood to walrus ivory, and many a family in a harbor town still has one that somebody made at sea.
-story-travels-submarine = The best-known board belongs to the American submarine fleet. During the Second World War an officer, Richard O'Kane, was dealt the perfect hand of twenty-nine on board the submarine <em>Wahoo</em>. The crew took it for a good omen, and the patrol went well. Ever since, as the Navy tells it, the oldest submarine of the Pacific fleet has carried his board and hands it on when it retires.
+story-travels-submarine = The best-known board belongs to the American submarine fleet. During the Second World War an officer, Richard O’Kane, was dealt the perfect hand of twenty-nine on board the submarine <em>Wahoo</em>. The crew took it for a good omen, and the patrol went well. Ever since, as the Navy tells it, the oldest submarine of the Pacific fleet has carried his board and hands it on when it retires.
 
 story-sandwich-heading = The earl and his sandwich
 story-sandwich-told = John Montagu, the fourth Earl of Sandwich, is said to have sat at cards so long that he would not get up for dinner. He asked for a slice of meat between two slices of bread, so that he could eat with one hand and play with the other, and others began to order “the same as Sandwich”. Some who tell it add that the game was cribbage.
-story-sandwich-doubt = The story comes from a French traveler of that time, and he may well have heard it as a joke. The earl's biographer has another idea: the man ran the Navy, worked long hours, and may simply have eaten at his desk. The name has stayed either way, and so has the advice: eat something that leaves no grease on the cards.
+story-sandwich-doubt = The story comes from a French traveler of that time, and he may well have heard it as a joke. The earl’s biographer has another idea: the man ran the Navy, worked long hours, and may simply have eaten at his desk. The name has stayed either way, and so has the advice: eat something that leaves no grease on the cards.
 
 story-congress-heading = The American Cribbage Congress
 story-congress-clubs = Around 1980 players in the United States founded the American Cribbage Congress. It keeps a book of rules, counts results, and looks after clubs and tournaments all over North America, up to a yearly championship.

@@ -71,7 +71,7 @@ rules-throw-cards = Look at your { $dealt ->
     [3] three
     [4] four
    *[5] five
-}, and put two face down into the crib. You both do it at the same time and see nothing of each other's choice. Until the other one has chosen too, you may still change your mind.
+}, and put two face down into the crib. You both do it at the same time and see nothing of each other’s choice. Until the other one has chosen too, you may still change your mind.
 rules-throw-owner = The crib belongs to the dealer. It is counted at the very end of the deal, and nobody looks into it before.
 
 rules-starter-heading = The starter
@@ -117,7 +117,7 @@ rules-show-flush = A flush: all { $kept ->
    *[5] five
 } cards of the hand in one suit
 rules-show-flush-starter = The same, with the starter in that suit too
-rules-show-nobs = The jack of the starter's suit, “his nobs”
+rules-show-nobs = The jack of the starter’s suit, “his nobs”
 rules-show-crib-flush = In the crib a flush counts only when all five cards are of one suit.
 rules-show-column-pattern = Pattern
 rules-show-column-example = Example
@@ -138,7 +138,7 @@ rules-hand-nobs = The five goes with each of the tenth cards, and so does the fi
 rules-hand-nothing-title = A hand to laugh about
 rules-hand-nothing = It happens. Players call such a hand “nineteen”, because no hand can be worth nineteen.
 rules-hand-perfect-title = The best hand there is
-rules-hand-perfect = Three fives and a jack, with the fourth five of the jack's suit as starter. You may wait years for it.
+rules-hand-perfect = Three fives and a jack, with the fourth five of the jack’s suit as starter. You may wait years for it.
 rules-hand-three-run-title = A double run with three cards
 rules-hand-three-run = The starter doubles the eight: two runs through it, and a pair. There is one fifteen for each eight with the seven.
 rules-hand-three-flush-title = Three of a suit
@@ -174,12 +174,12 @@ rules-worked-column-points = Points
 rules-worked-nothing = –
 rules-worked-new-count = A new count begins.
 rules-worked-go = { $who }: “go”
-rules-worked-show = Then the hands are counted: first your opponent's, then yours, and the crib last.
+rules-worked-show = Then the hands are counted: first your opponent’s, then yours, and the crib last.
 rules-worked-show-you = Your hand
-rules-worked-show-opposite = Your opponent's hand
+rules-worked-show-opposite = Your opponent’s hand
 rules-worked-show-left = The hand on your left
 rules-worked-show-right = The hand on your right
-rules-worked-show-partner = Your partner's hand
+rules-worked-show-partner = Your partner’s hand
 rules-worked-show-crib = Your crib
 rules-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
 
@@ -201,13 +201,13 @@ rules-tactics-deal-heading = Why it is good to deal
 rules-tactics-deal = The crib is one hand more, worth a little under five points on average, and it comes every other deal. The one who does not deal has the first count instead, which matters near the end. So when you are the dealer be bold, and when you are not be careful.
 rules-tactics-own-heading = Into your own crib
 rules-tactics-own = Give it a five, two cards that make fifteen, a pair, or neighbors such as 7 and 8 or 2 and 3. What you throw is not lost: it comes back at the end.
-rules-tactics-other-heading = Into the other's crib
+rules-tactics-other-heading = Into the other’s crib
 rules-tactics-other = Never a five if you can help it, no pairs, no neighbors, nothing that makes fifteen together. Cards that lie far apart are the safest, such as a king with a six or an eight.
 rules-tactics-twice-heading = One hand, two throws
 rules-tactics-twice = The same six cards, and whose crib it is decides what goes.
 rules-tactics-twice-own = When you deal
 rules-tactics-twice-other = When the other one deals
-rules-tactics-twice-why = Seven and eight make fifteen wherever they lie. In your own crib these points stay yours and may grow, so you keep the queens, the king and the three. In the other's crib they would be his: keep them, and give away the three and the king, which do nothing for each other.
+rules-tactics-twice-why = Seven and eight make fifteen wherever they lie. In your own crib these points stay yours and may grow, so you keep the queens, the king and the three. In the other’s crib they would be his: keep them, and give away the three and the king, which do nothing for each other.
 rules-tactics-keep-heading = What to keep
 rules-tactics-keep = Count what the cards you keep are worth already, then think of the starters that would help. There are sixteen cards of ten in the pack, so fives and combinations that wait for a ten grow most often.
 rules-tactics-lead-heading = Laying the first card
@@ -255,7 +255,7 @@ rules-faq-thirty-one = No. Exactly 31 brings its own points, and they stand in p
 rules-faq-thirty-question = Is 30 twice fifteen?
 rules-faq-thirty = No. In the play only 15 and 31 bring points; 30 is a sum like any other.
 rules-faq-heels-question = The starter is a jack. Do I get nobs for it?
-rules-faq-heels = No. A jack turned up is “his heels” and belongs to the dealer. “His nobs” is a jack in a hand or in the crib, of the starter's suit.
+rules-faq-heels = No. A jack turned up is “his heels” and belongs to the dealer. “His nobs” is a jack in a hand or in the crib, of the starter’s suit.
 rules-faq-order-question = Both of us could finish with this count. Who wins?
 rules-faq-order = Whoever counts first, if his points are enough: the player who does not deal, then the dealer, then the crib. What comes later is not counted any more.
 rules-faq-muggins-question = What is muggins?
@@ -320,24 +320,24 @@ rules-table-throw-cards = Look at your { $dealt ->
 } cards, keep { $kept ->
     [4] four
    *[5] five
-}, and put one face down into the crib. Everybody does it at the same time, and nobody sees another's choice. Until the last one has chosen you may still change your mind.
-rules-table-starter-turn = The player on the dealer's left cuts the pack, and one card is turned face up. This starter is not played, but when hands are counted it belongs to each of them, and to the crib.
-rules-table-pegging-turn = The player on the dealer's left begins. Cards are laid clockwise, each in front of its owner, and their values are added up aloud. The sum may never go above 31.
+}, and put one face down into the crib. Everybody does it at the same time, and nobody sees another’s choice. Until the last one has chosen you may still change your mind.
+rules-table-starter-turn = The player on the dealer’s left cuts the pack, and one card is turned face up. This starter is not played, but when hands are counted it belongs to each of them, and to the crib.
+rules-table-pegging-turn = The player on the dealer’s left begins. Cards are laid clockwise, each in front of its owner, and their values are added up aloud. The sum may never go above 31.
 rules-table-pegging-forced = If none of your cards fits, you say “go”, and the next one is asked. Everybody who can lay a card must, even after others have said go. The club says go for you.
 rules-table-pegging-close = When the sum is exactly 31, or nobody can go on, the count is closed. Whoever laid the last card gets points for it, one player only. The next count begins at zero, led by the player to the left of the last card who still has one.
 rules-table-show-order = After the play each hand is counted together with the starter, so { $counted ->
     [5] five
    *[6] six
-} cards in all. Counting begins on the dealer's left and goes round; the dealer comes last, and then counts the crib. Near the end this order decides games.
+} cards in all. Counting begins on the dealer’s left and goes round; the dealer comes last, and then counts the crib. Near the end this order decides games.
 rules-table-worked-opposite = Opposite you
 rules-table-worked-show-opposite = The hand opposite you
 rules-table-worked-play = Now the cards are laid round the table. Your neighbor on the left begins.
 rules-table-worked-show = Then the hands are counted, beginning on your left. Yours comes last, and after it your crib.
 rules-table-tactics-own = It gets one card from you and one from each of the others. Give it a five, or a card that goes with what people like to throw: an eight, a seven, a low card for a run.
-rules-table-tactics-other-heading = Into somebody else's crib
+rules-table-tactics-other-heading = Into somebody else’s crib
 rules-table-tactics-other = Never a five. A king is the safest present, because fewer runs reach it; a nine or a queen does little harm either. Do not break a good hand over it: one card alone spoils less than two.
 rules-table-tactics-lead = Begin with a card below five: nobody can make fifteen with it at once. Remember that more than one player comes before you again, so a run that you begin is often finished by somebody else.
-rules-table-tactics-end = Hands are counted from the dealer's left round to the dealer, and the crib comes last. If somebody who counts before you needs only a few points, your hand may never be counted: keep low cards and a pair, and make your points in the play.
+rules-table-tactics-end = Hands are counted from the dealer’s left round to the dealer, and the crib comes last. If somebody who counts before you needs only a few points, your hand may never be counted: keep low cards and a pair, and make your points in the play.
 rules-table-faq-two-go-question = Two of us said go. Who gets the point?
 rules-table-faq-two-go = Whoever laid the last card, and only one point, however many have said go.
 rules-table-faq-between-question = Somebody said go between two equal cards. Is it still a pair?
@@ -353,7 +353,7 @@ rules-many-match-many = A match has five or seven games. All of them are played,
 rules-many-tactics-deal = The crib is a whole hand more, but you have it only once in { $players ->
     [3] three
    *[4] four
-} deals. In the others you feed somebody else's, so the hand you keep matters more than in the game for two.
+} deals. In the others you feed somebody else’s, so the hand you keep matters more than in the game for two.
 rules-many-tactics-leader-heading = Keep an eye on the leader
 rules-many-tactics-leader = Nobody plays against you alone. When one peg is far ahead, the others do well to give him no pairs and no fifteens, even at the price of a point of their own.
 rules-many-faq-lead-question = Who leads after a go?
@@ -373,11 +373,11 @@ rules-five-card-differs-play = <strong>One count.</strong> When it closes, the p
 rules-five-card-differs-show = <strong>Short hands.</strong> Hands of three are counted with the starter; three of a suit are a flush.
 rules-five-card-differs-end = <strong>A short race to { $target }.</strong> The player who does not deal first begins with { $bonus } points.
 rules-five-card-step-play = <strong>The play.</strong> You lay cards in turn up to 31, once.
-rules-five-card-deal-cards = Before the first card the player who does not deal pegs { $bonus } points, “three for last”, because the first crib is the dealer's. It happens once a game. Then the dealer gives five cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
+rules-five-card-deal-cards = Before the first card the player who does not deal pegs { $bonus } points, “three for last”, because the first crib is the dealer’s. It happens once a game. Then the dealer gives five cards to each, one by one. The club does it for you, and leaves numbers behind by which you can <a href="{ $base }/proof">check the shuffle</a>.
 rules-five-card-pegging-close = When the sum is exactly 31, or neither of you can go on, the play is over. Whoever laid the last card gets points for it. What you still hold stays in your hand; it is counted, but no longer played.
 rules-five-card-pegging-last = The last card of all, below 31
 rules-five-card-worked-why = You keep three diamonds, which are a flush, and put two neighbors into your own crib. Your opponent keeps a flush too, of clubs, and gives up the seven and the king.
-rules-five-card-worked-show = The play is over with that card, though not every card was laid. Now the hands are counted: first your opponent's, then yours, and the crib last.
+rules-five-card-worked-show = The play is over with that card, though not every card was laid. Now the hands are counted: first your opponent’s, then yours, and the crib last.
 rules-five-card-worked-score = With the three for last it stands { $yours } to { $theirs } for you and your opponent. Next time the other one deals.
 rules-five-card-tactics-deal = The crib has more cards than the hand, so on average it is worth more too. In this short game one good crib is a good part of the way: deal first and you lead more often than not, which is why the other one gets his three points.
 rules-five-card-tactics-own = Think of the crib first. Two cards that belong together, 5 and a ten, 7 and 8, a pair, do more there than in a hand of three.
@@ -453,28 +453,28 @@ rules-partners-fact-time-value = { offer-partners-time }
 rules-partners-fact-difficulty-value = easy after a game or two for two
 rules-partners-fact-goal-value = { $target } points for your pair, before the other pair has them
 rules-partners-idea-race = Each pair shares two pegs on the board and moves forward hole by hole. Whatever either partner makes is pegged for both. The pair that reaches hole { $target } first has won on the spot, even in the middle of a deal.
-rules-partners-idea-crib = What makes it cribbage is the <em>crib</em>: everybody gives up one card to a hand that nobody sees, and it belongs to the dealer's pair. Every other deal it is yours, whoever of you two deals.
+rules-partners-idea-crib = What makes it cribbage is the <em>crib</em>: everybody gives up one card to a hand that nobody sees, and it belongs to the dealer’s pair. Every other deal it is yours, whoever of you two deals.
 rules-partners-differs-cards = <strong>Five cards each.</strong> Everybody throws one, and that makes the crib.
 rules-partners-differs-play = <strong>Across the table.</strong> Partners sit opposite each other, so an opponent always comes between you.
-rules-partners-differs-show = <strong>Four hands, two scores.</strong> Your partner's hand counts for you as your own does.
+rules-partners-differs-show = <strong>Four hands, two scores.</strong> Your partner’s hand counts for you as your own does.
 rules-partners-differs-end = <strong>A race of two pairs to { $target }.</strong> Two tracks, as in the game for two.
-rules-partners-throw-owner = The crib belongs to the dealer's pair. It is counted at the very end of the deal, and nobody looks into it before.
-rules-partners-worked-why = It is your pair's crib, so you and your partner throw freely, an eight and a king. You keep five and jack, your partner a double run of two, two, three and four. The others give up a king and an ace and keep what counts for them: sixes with the eight and the ace, and a double run of sevens, eight and nine.
+rules-partners-throw-owner = The crib belongs to the dealer’s pair. It is counted at the very end of the deal, and nobody looks into it before.
+rules-partners-worked-why = It is your pair’s crib, so you and your partner throw freely, an eight and a king. You keep five and jack, your partner a double run of two, two, three and four. The others give up a king and an ace and keep what counts for them: sixes with the eight and the ace, and a double run of sevens, eight and nine.
 rules-partners-worked-score = After this deal it stands { $yours } to { $theirs } for your pair and the other one. Next time your left neighbor deals.
 rules-partners-worked-show-crib = The crib of your pair
-rules-partners-tactics-deal = The crib goes to the dealer's pair, so you have it every other deal, as in the game for two. Then both of you may throw freely; otherwise both must be careful.
+rules-partners-tactics-deal = The crib goes to the dealer’s pair, so you have it every other deal, as in the game for two. Then both of you may throw freely; otherwise both must be careful.
 rules-partners-tactics-partner-heading = Your partner opposite
 rules-partners-tactics-partner = His points are your points, but an opponent always plays between you. So leave no sum of 5 or 21, and begin no pair that the next one can make three of. When your partner has said go and you hold small cards, close the count yourself.
 rules-partners-faq-talk-question = May I tell my partner what I hold?
 rules-partners-faq-talk = No. From the deal to the end of the show nothing passes between you but the cards you lay. That is why there is no free chat at the table then.
 rules-partners-faq-whose-question = My partner deals. Whose crib is it?
 rules-partners-faq-whose = Yours and his. There is one score for the two of you, so throw as you would into your own.
-rules-partners-faq-own-partner-question = Should I pair my partner's card?
+rules-partners-faq-own-partner-question = Should I pair my partner’s card?
 rules-partners-faq-own-partner = You may, and it counts. But an opponent sits after you and may make three of it, so look whether it is worth the risk.
 rules-partners-faq-old-manner-question = How was it played in the old days?
 rules-partners-faq-old-manner = To 61, and with one count only, as in five-card cribbage. Set both when you open a table, and you have it.
 rules-partners-faq-resign-question = Can one of us give up?
-rules-partners-faq-resign = Not alone. One offers it, and only if the other agrees the game is lost.
+rules-partners-faq-resign = Not alone. One offers it, and the game is lost only if the other agrees before the next deal.
 
 rules-partners-six-title = Six-card cribbage for partners
 rules-partners-six-description = Four players, two against two, with six cards each and five kept, to 121. Rules, hands of six cards counted out, a whole deal and advice.
@@ -503,11 +503,11 @@ rules-auction-differs-play = <strong>The buyer leads.</strong> Whoever owns the 
 rules-auction-differs-show = <strong>The buyer counts first.</strong> His hand, his crib, and then the other hand.
 rules-auction-differs-end = <strong>You pay at once.</strong> The price comes off your score, which may fall below zero.
 rules-auction-step-bids = <strong>The bidding.</strong> You offer points for the crib in turn, until one of you passes.
-rules-auction-step-show = <strong>The show.</strong> The owner's hand, the crib, then the other hand. Then the other one deals.
+rules-auction-step-show = <strong>The show.</strong> The owner’s hand, the crib, then the other hand. Then the other one deals.
 rules-auction-bids-heading = The bidding
 rules-auction-bids-how = When both have seen their six cards, the player who does not deal speaks first. The lowest bid is 1 point, and each next one must be higher.
-rules-auction-bids-end = A pass is final: the other one has bought the crib for what he bid last. If the first passes at once, the dealer may still bid 1 or more, or pass as well. After two passes the crib is the dealer's for nothing, and the deal is played in the usual way.
-rules-auction-bids-price = The price is taken from the buyer's score as soon as the bidding is over. Nobody gets it.
+rules-auction-bids-end = A pass is final: the other one has bought the crib for what he bid last. If the first passes at once, the dealer may still bid 1 or more, or pass as well. After two passes the crib is the dealer’s for nothing, and the deal is played in the usual way.
+rules-auction-bids-price = The price is taken from the buyer’s score as soon as the bidding is over. Nobody gets it.
 rules-auction-bids-owner = The buyer owns the crib, leads in the play, and counts first.
 rules-auction-bids-negative = Your score may fall below zero by a bid. A table may forbid that: then nobody can bid more than he has.
 rules-auction-throw-owner = The crib belongs to whoever bought it, and you both know that when you throw. Nobody looks into it before it is counted.
@@ -524,12 +524,12 @@ rules-auction-call-bid = { $points ->
    *[other] { $points } points
 }
 rules-auction-call-pass = pass
-rules-auction-worked-why = The crib is yours, so seven and eight, a fifteen already, go into it. You keep the run of ace, two and three, and two and three make fifteen with the jack. Your opponent keeps ace and four, which make fifteen with the jack and with the king, and gives you a three and a nine.
+rules-auction-worked-why = Seven and eight, a fifteen already, go into the crib that you have just bought. You keep the run of ace, two and three, and two and three make fifteen with the jack. Your opponent keeps ace and four, which make fifteen with the jack and with the king, and gives you a three and a nine.
 rules-auction-worked-play = The crib is yours for { $price ->
     [one] { $price } point
    *[other] { $price } points
 }, and you stand below zero for a while. You own it, so you begin.
-rules-auction-worked-show = You bought the crib, so you count first: your hand, then the crib. Your opponent's hand comes last.
+rules-auction-worked-show = You bought the crib, so you count first: your hand, then the crib. Your opponent’s hand comes last.
 rules-auction-worked-score = After this deal it stands { $yours } to { $theirs } for you and your opponent; the price of { $price } is already taken off. Next time the other one deals.
 rules-auction-board-pegs = Each side has two pegs. For new points the rear peg leaps over the front one, so that the gap between them always shows what was scored last. A score below zero waits behind the start with its number. The club moves everything for you.
 rules-auction-tactics-worth-heading = What a crib is worth
@@ -545,7 +545,7 @@ rules-auction-faq-below = Yes. The price is taken off at once. Below zero the pe
 rules-auction-faq-highest-question = How high may I bid?
 rules-auction-faq-highest = Up to 29, because no crib is worth more. A table may set a lower limit.
 rules-auction-faq-both-pass-question = What if both pass?
-rules-auction-faq-both-pass = The crib is the dealer's for nothing, and the other one leads and counts first, as in the usual game.
+rules-auction-faq-both-pass = The crib is the dealer’s for nothing, and the other one leads and counts first, as in the usual game.
 rules-auction-faq-heels-whose-question = Who gets the points for a jack turned up?
 rules-auction-faq-heels-whose = The dealer, unless the table says that they go with the crib.
 rules-auction-faq-worth-question = Can a bid pay off if the crib is poor?

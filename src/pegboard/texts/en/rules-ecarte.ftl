@@ -171,7 +171,7 @@ rules-ecarte-faq-refuse-won = No. A refusal is a risk and brings no reward: thre
 rules-ecarte-faq-back-question = May I take back a proposal, or ask for fewer cards?
 rules-ecarte-faq-back = No. A proposal, an answer and the number of cards are final as soon as they are said.
 rules-ecarte-faq-look-question = May I look at the cards I laid aside?
-rules-ecarte-faq-look = No, neither at your own nor at the other's. Only their number is known.
+rules-ecarte-faq-look = No, neither at your own nor at the other’s. Only their number is known.
 rules-ecarte-faq-refuse-later-question = Is it a risk to refuse a second proposal?
 rules-ecarte-faq-refuse-later = No. As soon as cards have been exchanged once, a majority brings { $majority ->
     [one] { $majority } point

@@ -19,15 +19,15 @@ rules-solo-whist-idea-alone = What makes the evening is the <em>auction</em> bef
 rules-solo-whist-idea-turned = You play for yourself. If you find a partner, it is for one deal; in the next he may be against you.
 
 rules-solo-whist-steps-heading = A deal step by step
-rules-solo-whist-step-deal = <strong>The deal.</strong> Thirteen cards each; the dealer's last one is shown.
-rules-solo-whist-step-calls = <strong>The auction.</strong> From the dealer's left, each passes or calls higher.
-rules-solo-whist-step-tricks = <strong>The tricks.</strong> The player on the dealer's left leads, whoever has won the auction.
+rules-solo-whist-step-deal = <strong>The deal.</strong> Thirteen cards each; the dealer’s last one is shown.
+rules-solo-whist-step-calls = <strong>The auction.</strong> From the dealer’s left, each passes or calls higher.
+rules-solo-whist-step-tricks = <strong>The tricks.</strong> The player on the dealer’s left leads, whoever has won the auction.
 rules-solo-whist-step-score = <strong>The score.</strong> What the declarer wins the others lose, and the next one deals.
 
 rules-solo-whist-deal-heading = The deal
 rules-solo-whist-deal-lot = For the first deal everybody draws a card, and the lowest deals; for this lot alone the ace is low. After that the deal goes round to the left.
 rules-solo-whist-deal-cards = The dealer gives thirteen cards to each, three at a time and the last one singly. In every suit the ace is the highest, then king, queen, jack and so on down to the two.
-rules-solo-whist-deal-turned = The very last card, the dealer's own, is turned up for all to see. Its suit is the <em>turned suit</em>, which is trumps in the lower calls. The card belongs to the dealer's hand, and he plays it like any other.
+rules-solo-whist-deal-turned = The very last card, the dealer’s own, is turned up for all to see. Its suit is the <em>turned suit</em>, which is trumps in the lower calls. The card belongs to the dealer’s hand, and he plays it like any other.
 
 rules-solo-whist-calls-heading = The calls, from the lowest
 rules-solo-whist-calls-lead = There are seven things that you can undertake. Each stands above the ones before it.
@@ -60,7 +60,7 @@ rules-solo-whist-calls-pair = A <em>proposal</em> asks for a partner. Whoever ac
 rules-solo-whist-calls-abundance = When you call an abundance you do not say the suit. You name it when the auction is over, before the first card. If somebody calls higher, nobody ever learns it.
 
 rules-solo-whist-auction-heading = The auction
-rules-solo-whist-auction-turn = <strong>In turn.</strong> The player on the dealer's left speaks first. He is called <em>eldest</em>. Then it goes round.
+rules-solo-whist-auction-turn = <strong>In turn.</strong> The player on the dealer’s left speaks first. He is called <em>eldest</em>. Then it goes round.
 rules-solo-whist-auction-higher = <strong>Higher or pass.</strong> You pass, or you make a call above the last one. You may skip as many as you like.
 rules-solo-whist-auction-accept = <strong>Accepting.</strong> While a proposal is the highest call and has no partner yet, you may accept it instead. There is only one proposal in an auction.
 rules-solo-whist-auction-pass = <strong>A pass is final.</strong> Whoever has passed is out of the auction, but for one exception below.
@@ -96,12 +96,12 @@ rules-solo-whist-tricks-last = You may look again at the last trick, at earlier 
 
 rules-solo-whist-misere-heading = Playing for nothing
 rules-solo-whist-misere-none = In a misère there are no trumps, the turned suit is a suit like any other, and everything turns round: the declarer wants no trick, the other three want to make him take one. At the first that he takes he has lost, and the deal is over.
-rules-solo-whist-misere-open = In an open misère the declarer's cards are laid open for all as soon as the first trick is complete. He still plays them himself, and the others may not consult. A declared abundance ends at once too, with the first trick that the declarer loses.
+rules-solo-whist-misere-open = In an open misère the declarer’s cards are laid open for all as soon as the first trick is complete. He still plays them himself, and the others may not consult. A declared abundance ends at once too, with the first trick that the declarer loses.
 rules-solo-whist-misere-general = A table may agree that four passes do not mean a new deal but a <em>general misère</em>. Then there are no trumps, everybody plays for himself, and whoever takes the last trick pays one point to each of the others.
 
 rules-solo-whist-worked-heading = A whole deal to follow
 rules-solo-whist-worked-lead = You are eldest; the player on your right deals. These are the cards of all four.
-rules-solo-whist-worked-turned = The dealer's last card is the { $card }. With four small trumps you would rather not call yourself, so you pass. But somebody proposes, and nobody wants it.
+rules-solo-whist-worked-turned = The dealer’s last card is the { $card }. With four small trumps you would rather not call yourself, so you pass. But somebody proposes, and nobody wants it.
 rules-solo-whist-worked-play = Now you know that the proposer has something. With an ace, two kings and four trumps you help him gladly. You need { $pair } tricks together, and you lead. The card that led is underlined.
 rules-solo-whist-worked-tricks = The thirteen tricks of this deal
 rules-solo-whist-note-out = your queen draws out the ace
