@@ -237,6 +237,10 @@ WRONG = [
     (["serve", "--port", "70000"], "bad-usage", "70000"),
     (["serve", "--workers", "2"], "bad-setting", "workers"),
     (["--lang", "tlh", "score"], "unknown-language", "tlh"),
+    (["score", "--lang"], "bad-usage", "--lang"),
+    (["verify", "{example}", "spare"], "bad-usage", "spare"),
+    (["score", "5H5C5SJD", "5D", "--crib=1"], "bad-usage", "--crib"),
+    (["play", "auction", "--variant", "partners"], "unknown-variant", "partners"),
 ]
 
 
@@ -281,6 +285,30 @@ def test_a_complaint_is_one_sentence_with_the_part_that_is_wrong(  # noqa: PLR09
     assert isinstance(told["message"], str)
 
 
+TYPERS_OWN = ("Usage", "Options", "Arguments", "Commands", "Show", "default", "required", "Option")
+"""Words that the help would have in English were they not ours."""
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["score", "5H5C5SJD", "5D", "--variant"], "после «--variant» нужно значение"),
+        (["score", "5H5C5SJD", "5D", "--crib=1"], "«--crib» пишется без значения"),
+        (["verify", "a.peg", "b.peg", "c.peg"], "«b.peg c.peg» здесь лишнее"),
+        (["score", "--seed", "1", "2"], "ключа «--seed» здесь нет"),
+        (["play", "chess"], "можно выбрать: cribbage, ecarte, solo-whist"),
+        (["play", "auction", "--variant", "x"], "можно выбрать: auction"),
+        (["play", "ecarte", "--variant", "x"], "можно выбрать: ecarte"),
+        (["play", "--level", "x"], "можно выбрать: level-1, level-2, level-3"),
+    ],
+)
+def test_what_is_wrong_is_said_in_russian_too(run: Run, words: list[str], said: str) -> None:
+    status, _, err = run(*words, "--lang", "ru")
+    assert status == 2
+    assert said in err
+    assert not any(word in err for word in ("Got", "Option", "argument"))
+
+
 def test_an_unreadable_file_is_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "loop.peg"
     path.symlink_to(path)
@@ -301,7 +329,7 @@ def test_a_record_that_breaks_a_rule_is_a_no(run: Run, tmp_path: Path) -> None:
 
 # --- Help ----------------------------------------------------------------------------------
 
-COMMANDS = ("serve", "play", "score", "replay", "actions", "view", "verify")
+COMMANDS = ("serve", "play", "score", "replay", "actions", "view", "verify", "arena")
 
 
 def test_the_help_lists_what_there_is_and_nothing_else(run: Run) -> None:
@@ -318,7 +346,33 @@ def test_every_command_has_a_help_in_both_languages(run: Run, command: str) -> N
     russian = run(command, "--help", "--lang", "ru")
     assert english[0] == russian[0] == 0
     assert english[1] != russian[1]
-    assert any("а" <= letter <= "я" for letter in russian[1])
+    assert russian[1].lstrip().startswith(f"Вызов: pegboard {command} [ключи]")
+    assert "╭─ Ключи ─" in russian[1]
+    assert "Показать эту справку." in russian[1]
+    assert not any(word in russian[1] for word in TYPERS_OWN)
+    assert "╭─ Options ─" in english[1]
+    assert not any("а" <= letter <= "я" for letter in english[1].replace("по-русски", ""))
+
+
+def test_the_help_of_the_program_is_in_the_language_of_the_terminal(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    status, out, err = run("--help")
+    assert (status, err) == (0, "")
+    assert out.lstrip().startswith("Вызов: pegboard [ключи] КОМАНДА")
+    assert "╭─ Команды ─" in out
+    assert "Настроить дополнение команд" in out
+    assert not any(word in out for word in TYPERS_OWN)
+    assert "╭─ Commands ─" in run("--help", "--lang", "en")[1]
+
+
+def test_the_help_says_what_must_be_given_and_what_is_taken_otherwise(run: Run) -> None:
+    told = run("arena", "--help")[1]
+    assert "Usage: pegboard arena [options] A B" in told
+    assert "(required)" in told
+    assert "(otherwise 100)" in told
+    assert "Usage: pegboard play [options] [GAME]" in run("play", "--help")[1]
 
 
 @pytest.mark.parametrize("variant", cribbage.VARIANTS)

@@ -314,6 +314,7 @@ async def test_leaving_asks_and_can_save(tmp_path: Path) -> None:
         assert app.is_running
         await pilot.press("ctrl+c", "s")
         await pilot.pause()
+    assert app.saved == tmp_path / "pegboard-20260102-123000.peg"
     saved = (tmp_path / "pegboard-20260102-123000.peg").read_text(encoding="utf-8")
     assert read_record(saved, catalog.rules).result is None
 

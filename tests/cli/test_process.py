@@ -42,6 +42,24 @@ def test_a_reader_that_stops_early_is_no_error() -> None:
     assert ran.returncode == 0
 
 
+def test_a_terminal_that_cannot_draw_is_told_so() -> None:
+    """It would show the marks of the drawing instead of a table."""
+    ours, theirs = os.openpty()
+    ran = subprocess.run(
+        [*PROGRAM, "play", "--lang", "en"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        env={**os.environ, "TERM": "dumb"},
+    )
+    os.close(ours)
+    os.close(theirs)
+    assert ran.returncode == 2
+    assert ran.stderr == "pegboard: “play” needs a terminal that can draw; here there is none\n"
+
+
 @pytest.mark.parametrize(
     "words",
     [["score", "5h5c5sjd", "5d"], ["replay", str(EXAMPLE), "--json"], ["replay", "none", "--json"]],

@@ -1,10 +1,12 @@
 """The commands and their options. What they do is imported only when they are called."""
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import typer
+from typer.core import TyperCommand
 
 from pegboard.cli._answer import Complaint, Status
+from pegboard.cli._help import speaking
 from pegboard.texts import LANGUAGES, Texts
 
 GAME: Final = "cribbage"
@@ -15,8 +17,10 @@ LEVEL: Final = "level-2"
 
 def build_app(texts: Texts) -> typer.Typer:
     """The command line in the language of *texts*."""
+    group, command = speaking(texts)
     app = typer.Typer(
         name="pegboard",
+        cls=group,
         help=texts.text("cli-help"),
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help"]},
@@ -32,7 +36,7 @@ def build_app(texts: Texts) -> typer.Typer:
         _add_verify,
         _add_arena,
     ):
-        add(app, texts)
+        add(app, texts, command)
     return app
 
 
@@ -47,13 +51,16 @@ def _add_language(app: typer.Typer, texts: Texts) -> None:
         del lang
 
 
-def _add_serve(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-serve"))
+def _add_serve(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-serve"))
     def serve(
         *,
-        host: Annotated[str | None, typer.Option(help=texts.text("cli-help-host"))] = None,
+        host: Annotated[
+            str | None, typer.Option(help=texts.text("cli-help-host"), metavar="HOST")
+        ] = None,
         port: Annotated[
-            int | None, typer.Option(help=texts.text("cli-help-port"), min=0, max=65535)
+            int | None,
+            typer.Option(help=texts.text("cli-help-port"), metavar="N", min=0, max=65535),
         ] = None,
         database: Annotated[
             str | None, typer.Option(help=texts.text("cli-help-database"), metavar="URL")
@@ -62,7 +69,7 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
             str | None, typer.Option(help=texts.text("cli-help-bus"), metavar="URL")
         ] = None,
         workers: Annotated[
-            int | None, typer.Option(help=texts.text("cli-help-workers"), min=1)
+            int | None, typer.Option(help=texts.text("cli-help-workers"), metavar="N", min=1)
         ] = None,
     ) -> Status:
         from pegboard.cli._serve import run
@@ -71,25 +78,29 @@ def _add_serve(app: typer.Typer, texts: Texts) -> None:
         return run(texts, given | {"workers": workers})
 
 
-def _add_play(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-play"))
+def _add_play(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-play"))
     def play(
         game: Annotated[str, typer.Argument(help=texts.text("cli-help-game"))] = GAME,
         *,
-        variant: Annotated[str | None, typer.Option(help=texts.text("cli-help-variant"))] = None,
+        variant: Annotated[
+            str | None, typer.Option(help=texts.text("cli-help-variant"), metavar="V")
+        ] = None,
         option: Annotated[
             list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
         ] = [],  # noqa: B006 - typer reads the default and passes a new list
-        level: Annotated[str, typer.Option(help=texts.text("cli-help-level"))] = LEVEL,
-        seed: Annotated[int | None, typer.Option(help=texts.text("cli-help-seed"), min=0)] = None,
+        level: Annotated[str, typer.Option(help=texts.text("cli-help-level"), metavar="L")] = LEVEL,
+        seed: Annotated[
+            int | None, typer.Option(help=texts.text("cli-help-seed"), metavar="N", min=0)
+        ] = None,
     ) -> Status:
         from pegboard.cli._play import run
 
         return run(texts, game, variant=variant, options=option, level=level, seed=seed)
 
 
-def _add_score(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-score"))
+def _add_score(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-score"))
     def score(
         cards: Annotated[
             list[str],
@@ -97,7 +108,9 @@ def _add_score(app: typer.Typer, texts: Texts) -> None:
         ],
         *,
         crib: Annotated[bool, typer.Option("--crib", help=texts.text("cli-help-crib"))] = False,
-        variant: Annotated[str, typer.Option(help=texts.text("cli-help-variant"))] = VARIANT,
+        variant: Annotated[
+            str, typer.Option(help=texts.text("cli-help-variant"), metavar="V")
+        ] = VARIANT,
         option: Annotated[
             list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
         ] = [],  # noqa: B006 - typer reads the default and passes a new list
@@ -108,8 +121,8 @@ def _add_score(app: typer.Typer, texts: Texts) -> None:
         return run(texts, cards, crib=crib, variant=variant, options=option, as_json=as_json)
 
 
-def _add_replay(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-replay"))
+def _add_replay(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-replay"))
     def replay(
         files: Annotated[
             list[str], typer.Argument(help=texts.text("cli-help-files"), metavar="FILE...")
@@ -122,24 +135,43 @@ def _add_replay(app: typer.Typer, texts: Texts) -> None:
         return _records.replay(texts, files, as_json=as_json)
 
 
-def _add_actions(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-actions"))
-    def actions(
+def _add_actions(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    _add_of_record(app, texts, cls, "actions", texts.text("cli-help-actions"))
+
+
+def _add_verify(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    _add_of_record(app, texts, cls, "verify", texts.text("cli-help-verify"))
+
+
+def _add_of_record(
+    app: typer.Typer,
+    texts: Texts,
+    cls: type[TyperCommand],
+    name: Literal["actions", "verify"],
+    said: str,
+) -> None:
+    """A command that asks one thing of one record."""
+
+    @app.command(name, cls=cls, help=said)
+    def ask(
         file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
         *,
         as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
     ) -> Status:
         from pegboard.cli import _records
 
-        return _records.actions(texts, file, as_json=as_json)
+        asked = {"actions": _records.actions, "verify": _records.verify}
+        return asked[name](texts, file, as_json=as_json)
 
 
-def _add_view(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-view"))
+def _add_view(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-view"))
     def view(
         file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
         *,
-        seat: Annotated[int | None, typer.Option(help=texts.text("cli-help-seat"))] = None,
+        seat: Annotated[
+            int | None, typer.Option(help=texts.text("cli-help-seat"), metavar="N")
+        ] = None,
         spectator: Annotated[
             bool, typer.Option("--spectator", help=texts.text("cli-help-spectator"))
         ] = False,
@@ -152,37 +184,31 @@ def _add_view(app: typer.Typer, texts: Texts) -> None:
         return _records.view(texts, file, seat, as_json=as_json)
 
 
-def _add_verify(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-verify"))
-    def verify(
-        file: Annotated[str, typer.Argument(help=texts.text("cli-help-file"), metavar="FILE")],
-        *,
-        as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
-    ) -> Status:
-        from pegboard.cli import _records
-
-        return _records.verify(texts, file, as_json=as_json)
-
-
-def _add_arena(app: typer.Typer, texts: Texts) -> None:
-    @app.command(help=texts.text("cli-help-arena"))
+def _add_arena(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
+    @app.command(cls=cls, help=texts.text("cli-help-arena"))
     def arena(  # noqa: PLR0913 - the options of the command
         first: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="A")],
         second: Annotated[str, typer.Argument(help=texts.text("cli-help-bot"), metavar="B")],
         *,
         games: Annotated[
-            int, typer.Option(help=texts.text("cli-help-games"), min=1, max=MOST_GAMES)
+            int, typer.Option(help=texts.text("cli-help-games"), metavar="N", min=1, max=MOST_GAMES)
         ] = 100,
-        seed: Annotated[int, typer.Option(help=texts.text("cli-help-seed"), min=0)] = 0,
+        seed: Annotated[
+            int, typer.Option(help=texts.text("cli-help-seed"), metavar="N", min=0)
+        ] = 0,
         duplicate: Annotated[
             bool, typer.Option("--duplicate", help=texts.text("cli-help-duplicate"))
         ] = False,
-        game: Annotated[str, typer.Option(help=texts.text("cli-help-game"))] = GAME,
-        variant: Annotated[str | None, typer.Option(help=texts.text("cli-help-variant"))] = None,
+        game: Annotated[str, typer.Option(help=texts.text("cli-help-game"), metavar="GAME")] = GAME,
+        variant: Annotated[
+            str | None, typer.Option(help=texts.text("cli-help-variant"), metavar="V")
+        ] = None,
         option: Annotated[
             list[str], typer.Option(help=texts.text("cli-help-option"), metavar="K=V")
         ] = [],  # noqa: B006 - typer reads the default and passes a new list
-        jobs: Annotated[int, typer.Option(help=texts.text("cli-help-jobs"), min=1)] = 1,
+        jobs: Annotated[
+            int, typer.Option(help=texts.text("cli-help-jobs"), metavar="N", min=1)
+        ] = 1,
         as_json: Annotated[bool, typer.Option("--json", help=texts.text("cli-help-json"))] = False,
     ) -> Status:
         from pegboard.cli import _arena

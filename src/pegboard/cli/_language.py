@@ -28,7 +28,7 @@ def take_language(words: list[str], environment: Mapping[str, str]) -> tuple[Lan
         The language, and the words that are left.
 
     Raises:
-        Complaint: ``unknown-language``.
+        Complaint: ``unknown-language``; ``bad-usage`` where none is named.
     """
     left: list[str] = []
     chosen = environment_language(environment)
@@ -46,6 +46,8 @@ def take_language(words: list[str], environment: Mapping[str, str]) -> tuple[Lan
 
 def _known(name: str) -> Language:
     found = language(name)
+    if not name or name.startswith("-"):  # nothing, or already the next option
+        raise Complaint(key="cli-error-no-value", code="bad-usage", option=OPTION)
     if found is None:
         raise Complaint(key="cli-error-language", code="unknown-language", language=name)
     return found

@@ -20,7 +20,10 @@ BAD_USAGE: Final = "bad-usage"
 JSON_OPTION: Final = "--json"
 HELP: Final = "--help"
 
+# What typer says is known by its English: it has no codes for these.
 _QUOTED: Final = re.compile(r"'([^']*)'")
+_EXTRA: Final = re.compile(r"unexpected extra argument.*\((.*)\)")
+_LACKS_VALUE: Final = ("an argument.", "arguments.")
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -72,19 +75,24 @@ def _usage_complaint(error: typer.TyperException, words: list[str]) -> Complaint
     said = error.format_message()
     parts = _QUOTED.findall(said)
     option = getattr(error, "option_name", None)
+    told: dict[str, str]
     match type(error).__name__:
         case "NoSuchOption":
-            return Complaint(key="cli-error-no-option", code=BAD_USAGE, option=str(option))
+            key, told = "cli-error-no-option", {"option": str(option)}
+        case "BadOptionUsage":
+            key = "cli-error-no-value" if said.endswith(_LACKS_VALUE) else "cli-error-no-room"
+            told = {"option": str(option)}
+        case "UsageError" if extra := _EXTRA.search(said):
+            key, told = "cli-error-extra", {"words": extra[1]}
         case "UsageError" if said.startswith("No such command"):
-            return Complaint(key="cli-error-no-command", code=BAD_USAGE, command=parts[0])
+            key, told = "cli-error-no-command", {"command": parts[0]}
         case "MissingParameter":
-            missing = parts[0] if parts else said
-            return Complaint(key="cli-error-missing", code=BAD_USAGE, name=missing)
+            key, told = "cli-error-missing", {"name": parts[0] if parts else said}
         case "BadParameter":
-            value = _value_of(parts[0], words)
-            return Complaint(key="cli-error-value", code=BAD_USAGE, name=parts[0], value=value)
+            key, told = "cli-error-value", {"name": parts[0], "value": _value_of(parts[0], words)}
         case _:
-            return Complaint(key="cli-error-usage", code=BAD_USAGE, said=said.rstrip("."))
+            key, told = "cli-error-usage", {"said": said.rstrip(".")}
+    return Complaint(key=key, code=BAD_USAGE, status=Status.WRONG_QUESTION, **told)
 
 
 def _value_of(option: str, words: list[str]) -> str:

@@ -28,7 +28,7 @@ def find_game(game: str, variant: str | None) -> tuple[str, str]:
     """Game and variant by their catalog names; a variant's own name stands for both.
 
     Raises:
-        Complaint: ``unknown-variant``, for a game that is none.
+        Complaint: ``unknown-variant``, for a game that is none and a variant of another.
     """
     from pegboard import catalog
 
@@ -37,7 +37,19 @@ def find_game(game: str, variant: str | None) -> tuple[str, str]:
     for name, entry in catalog.GAMES.items():
         if game in entry.variants and variant in {None, game}:
             return name, game
-    raise Complaint(key="cli-error-game", code="unknown-variant", game=game)
+        if game in entry.variants:
+            raise _variant_complaint(str(variant), [game])
+    games = ", ".join(catalog.GAMES)
+    raise Complaint(key="cli-error-game", code="unknown-variant", game=game, games=games)
+
+
+def _variant_complaint(variant: str, variants: Sequence[str]) -> Complaint:
+    return Complaint(
+        key="cli-error-variant",
+        code="unknown-variant",
+        variant=variant,
+        variants=", ".join(variants),
+    )
 
 
 def find_rules(
@@ -54,13 +66,13 @@ def find_rules(
     try:
         return catalog.rules(game, variant, options, dealer=dealer)
     except OptionError as error:
-        raise option_complaint(error, variant, options) from None
+        if error.code == "unknown-variant":
+            raise _variant_complaint(variant, catalog.GAMES[game].variants) from None
+        raise _option_complaint(error, options) from None
 
 
-def option_complaint(error: "OptionError", variant: str, options: Mapping[str, str]) -> Complaint:
-    """What is wrong with a variant or its options, with the part that is wrong."""
-    if error.code == "unknown-variant":
-        return Complaint(key="cli-error-variant", code=error.code, variant=variant)
+def _option_complaint(error: "OptionError", options: Mapping[str, str]) -> Complaint:
+    """What is wrong with the options, with the part that is wrong."""
     part = next(
         (f"{name}={value}" for name, value in options.items() if name in str(error)),
         " ".join(f"{name}={value}" for name, value in options.items()),

@@ -1,14 +1,15 @@
 """``pegboard play``: a match in the terminal."""
 
+import os
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pegboard.cli._answer import Complaint, Status
+from pegboard.cli._answer import Complaint, Status, say
 from pegboard.cli._options import find_game, find_rules, read_options
-from pegboard.strategy import ACCEPTED_LEVELS
+from pegboard.strategy import ACCEPTED_LEVELS, LEVELS
 
 if TYPE_CHECKING:
     from pegboard.texts import Texts
@@ -32,13 +33,17 @@ def run(  # noqa: PLR0913 - the options of the command
     wishes = read_options(options)
     find_rules(game, variant, wishes)
     if level not in ACCEPTED_LEVELS:
-        raise Complaint(key="cli-error-level", code="bad-option-value", level=level)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        levels = ", ".join(LEVELS)
+        raise Complaint(key="cli-error-level", code="bad-option-value", level=level, levels=levels)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise Complaint(key="cli-error-terminal", code="no-terminal")
     from pegboard.cli.play import PlayApp, Session, Wish, leader
 
     wish = Wish(game=game, variant=variant, options=wishes, level=level, seed=seed)
-    PlayApp(leader(Session(wish), texts), Path.cwd(), _now).run()
+    app = PlayApp(leader(Session(wish), texts), Path.cwd(), _now)
+    app.run()
+    if app.saved is not None:  # the table that said so is gone from the screen
+        say(app.texts.text("term-saved", file=app.saved.name))
     return Status.DONE
 
 

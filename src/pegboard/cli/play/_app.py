@@ -48,12 +48,12 @@ class PlayApp(App[None]):
         Binding("left", "move(-1)", show=False),
         Binding("right", "move(1)", show=False),
         Binding("space", "space", show=False),
-        Binding("enter", "enter", show=False),
-        Binding("backspace", "take_back", show=False),
+        Binding("enter", "wish('confirm')", show=False),
+        Binding("backspace", "wish('take-back')", show=False),
         Binding("minus", "digit(11)", show=False),
         Binding("equals_sign", "digit(12)", show=False),
-        Binding("p,з", "pass_by", show=False),
-        Binding("k,л", "announce", show=False),
+        Binding("p,з", "wish('pass')", show=False),
+        Binding("k,л", "wish('announce')", show=False),
         Binding("h,р", "hands", show=False),  # noqa: RUF001 - meant to be Cyrillic
         Binding("r,к", "resign", show=False),
         Binding("n,т", "again", show=False),
@@ -75,7 +75,7 @@ class PlayApp(App[None]):
         self._folder = folder
         self._clock = clock
         self._timer: Timer | None = None
-        self._saved: Path | None = None
+        self.saved: Path | None = None  # the last record of this game that was written
 
     @property
     def texts(self) -> Texts:
@@ -167,30 +167,22 @@ class PlayApp(App[None]):
             director.confirm()
         self._acted()
 
-    def action_enter(self) -> None:
-        """Do what was chosen, or go on."""
-        self.director.confirm()
-        self._acted()
-
-    def action_take_back(self) -> None:
-        """Undo the last choice."""
-        self.director.take_back()
-        self.draw()
-
-    def action_pass_by(self) -> None:
-        """Pass."""
-        self.director.pass_by()
-        self._acted()
-
-    def action_announce(self) -> None:
-        """Announce the king of trumps, where there is one to announce."""
-        self.director.announce()
+    def action_wish(self, wish: str) -> None:
+        """Do what was chosen or go on, undo the last choice, pass, or announce the king."""
+        director = self.director
+        wishes = {
+            "confirm": director.confirm,
+            "take-back": director.take_back,
+            "pass": director.pass_by,
+            "announce": director.announce,
+        }
+        wishes[wish]()
         self._acted()
 
     def action_again(self) -> None:
         """Play another game."""
         self.director.again()
-        self._saved = None
+        self.saved = None
         self._acted()
 
     def action_pace(self) -> None:
@@ -225,7 +217,7 @@ class PlayApp(App[None]):
     def action_leave(self) -> None:
         """Leave at once when nothing is lost by it, else ask."""
         session = self.director.session
-        if not session.game.log or (session.result is not None and self._saved is not None):
+        if not session.game.log or (session.result is not None and self.saved is not None):
             self.exit()
             return
         answers = {"s,ы": "save", "y,н,q,й,ctrl+c": "leave", "n,т": ""}
@@ -256,7 +248,7 @@ class PlayApp(App[None]):
         except OSError:
             scene.complaint = self.texts.text("term-not-saved", file=str(path))
             return False
-        self._saved = path
+        self.saved = path
         scene.tell([self.texts.text("term-saved", file=path.name)])
         return True
 

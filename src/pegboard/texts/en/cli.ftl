@@ -1,6 +1,16 @@
 ## The command line: what it is and what its words mean.
 
 cli-help = Cribbage, Écarté and Solo Whist in the terminal and on the web: play, count, replay, and run a club.
+cli-help-usage = Usage: { $program } [options] { $words }
+cli-help-command = COMMAND
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = (required)
+cli-help-default = (otherwise { $value })
+cli-help-help = Show this help.
+cli-help-install = Set up completion for your shell.
+cli-help-show = Show the completion script, to copy or to change it.
 cli-help-lang = Language of everything that is said; without it, the language of your terminal.
 cli-help-serve = Open the club: the tables, in any browser.
 cli-help-play = Play a game here in the terminal against club players.
@@ -18,7 +28,7 @@ cli-help-workers = How many processes serve; more than one needs a bus.
 cli-help-game = The game: cribbage, ecarte, solo-whist, or a variant of one by its own name.
 cli-help-variant = Of cribbage: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six or auction.
 cli-help-option = An option of the rules, such as target=61 or match_games=5; may be repeated.
-cli-help-level = How strong the club players are.
+cli-help-level = How strong the club players are: level-1, level-2 or level-3.
 cli-help-seed = A number that gives the same cards every time.
 cli-help-cards = The hand and then the starter: 5H5C5SJD 5D.
 cli-help-crib = Count the four cards as a crib.
@@ -48,12 +58,12 @@ cli-error-hand =
         [one] “{ $text }” is one card, and a hand here is { $wanted }
        *[other] “{ $text }” is { $given } cards, and a hand here is { $wanted }
     }
-cli-error-game = there is no game “{ $game }”
-cli-error-variant = there is no variant “{ $variant }” of this game
+cli-error-game = there is no game “{ $game }”; choose from { $games }
+cli-error-variant = there is no variant “{ $variant }” of this game; choose from { $variants }
 cli-error-option-form = “{ $option }” is no option; write a name and a value, such as target=61
 cli-error-option-name = there is no option “{ $option }” in this variant
 cli-error-option-value = “{ $option }” is not possible in this variant
-cli-error-level = there is no club player of level “{ $level }”
+cli-error-level = there is no club player of level “{ $level }”; choose from { $levels }
 cli-error-bot = there is no bot “{ $bot }” for this game; choose from { $bots }
 cli-error-file-missing = there is no file “{ $file }”
 cli-error-file-directory = “{ $file }” is a folder; name a file in it
@@ -69,9 +79,12 @@ cli-error-viewer = say who is looking: “--seat” with a number, or “--spect
 cli-error-no-option = there is no option “{ $option }” here; “--help” lists them
 cli-error-no-command = there is no command “{ $command }”; “--help” lists them
 cli-error-missing = “{ $name }” is missing; “--help” tells what it is
-cli-error-value = “{ $value }” does not fit “{ $name }”
+cli-error-no-value = “{ $option }” needs a value after it; “--help” tells which
+cli-error-no-room = “{ $option }” stands alone, without a value
+cli-error-extra = “{ $words }” is too much here; “--help” tells what fits
+cli-error-value = “{ $value }” does not fit “{ $name }”; “--help” tells what does
 cli-error-usage = “{ $said }”; “--help” tells more
-cli-error-terminal = “play” needs a terminal; here there is none
+cli-error-terminal = “play” needs a terminal that can draw; here there is none
 cli-error-setting = the club cannot start: “{ $said }”
 cli-error-club = the club needs more packages; install “pegboard[club]”
 
@@ -235,8 +248,10 @@ term-pace = { $pace ->
 term-small = The table needs { $width } columns and { $height } rows;
     this terminal has { $has } and { $by }.
     Make it larger, and the game goes on.
-term-resign = Give this game up? It counts as lost.  Y yes · N no
-term-leave = Leave the table?  S save the record and leave · Y leave · N stay
+term-resign = Give this game up? It counts as lost.
+    Y yes · N no
+term-leave = Leave the table?
+    S save the record and leave · Y leave · N stay
 term-saved = Saved as { $file }.
 term-not-saved = { $file } cannot be written.
 term-help =

@@ -1,6 +1,16 @@
 ## Командная строка: что она умеет и что значат её слова.
 
 cli-help = Криббидж, экарте и вист-соло в терминале и в браузере: играйте, считайте, повторяйте партии и держите клуб.
+cli-help-usage = Вызов: { $program } [ключи] { $words }
+cli-help-command = КОМАНДА
+cli-help-arguments = Аргументы
+cli-help-options = Ключи
+cli-help-commands = Команды
+cli-help-required = (обязательно)
+cli-help-default = (иначе { $value })
+cli-help-help = Показать эту справку.
+cli-help-install = Настроить дополнение команд в вашей оболочке.
+cli-help-show = Показать скрипт дополнения, чтобы скопировать или изменить его.
 cli-help-lang = Язык всех ответов; без него берётся язык терминала.
 cli-help-serve = Открыть клуб: столы в любом браузере.
 cli-help-play = Сыграть здесь, в терминале, с клубными игроками.
@@ -18,7 +28,7 @@ cli-help-workers = Сколько процессов обслуживают кл
 cli-help-game = Игра: cribbage, ecarte, solo-whist или сразу имя варианта.
 cli-help-variant = У криббиджа: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
 cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
-cli-help-level = Насколько сильны клубные игроки.
+cli-help-level = Насколько сильны клубные игроки: level-1, level-2 или level-3.
 cli-help-seed = Число, с которым карты каждый раз одни и те же.
 cli-help-cards = Рука, а за ней стартовая карта: 5H5C5SJD 5D.
 cli-help-crib = Считать четыре карты как криб.
@@ -51,12 +61,12 @@ cli-error-hand =
         [few] «{ $text }» — это { $given } карты, а в руке здесь их { $wanted }
        *[many] «{ $text }» — это { $given } карт, а в руке здесь их { $wanted }
     }
-cli-error-game = игры «{ $game }» здесь нет
-cli-error-variant = у этой игры нет варианта «{ $variant }»
+cli-error-game = игры «{ $game }» здесь нет; можно выбрать: { $games }
+cli-error-variant = у этой игры нет варианта «{ $variant }»; можно выбрать: { $variants }
 cli-error-option-form = «{ $option }» — не настройка; напишите имя и значение, например target=61
 cli-error-option-name = настройки «{ $option }» у этого варианта нет
 cli-error-option-value = «{ $option }» в этом варианте не бывает
-cli-error-level = клубного игрока уровня «{ $level }» нет
+cli-error-level = клубного игрока уровня «{ $level }» нет; можно выбрать: { $levels }
 cli-error-bot = бота «{ $bot }» для этой игры нет; можно выбрать: { $bots }
 cli-error-file-missing = файла «{ $file }» нет
 cli-error-file-directory = «{ $file }» — папка; назовите файл в ней
@@ -72,9 +82,12 @@ cli-error-viewer = скажите, кто смотрит: «--seat» с номе
 cli-error-no-option = ключа «{ $option }» здесь нет; все ключи покажет «--help»
 cli-error-no-command = команды «{ $command }» нет; все команды покажет «--help»
 cli-error-missing = не хватает «{ $name }»; что это, расскажет «--help»
-cli-error-value = «{ $value }» не подходит для «{ $name }»
+cli-error-no-value = после «{ $option }» нужно значение; какое, расскажет «--help»
+cli-error-no-room = «{ $option }» пишется без значения
+cli-error-extra = «{ $words }» здесь лишнее; что подходит, расскажет «--help»
+cli-error-value = «{ $value }» не подходит для «{ $name }»; что подходит, расскажет «--help»
 cli-error-usage = «{ $said }»; подробнее — «--help»
-cli-error-terminal = для «play» нужен терминал, а здесь его нет
+cli-error-terminal = для «play» нужен терминал, который умеет рисовать, а здесь его нет
 cli-error-setting = клуб не открывается: «{ $said }»
 cli-error-club = клубу нужны ещё пакеты; установите «pegboard[club]»
 
@@ -243,8 +256,10 @@ term-pace = { $pace ->
 term-small = Столу нужно столбцов: { $width }, строк: { $height };
     в этом терминале их { $has } и { $by }.
     Увеличьте окно, и партия пойдёт дальше.
-term-resign = Сдать эту партию? Она будет проиграна.  Y — да · N — нет
-term-leave = Выйти из-за стола?  S — сохранить запись и выйти · Y — выйти · N — остаться
+term-resign = Сдать эту партию? Она будет проиграна.
+    Y — да · N — нет
+term-leave = Выйти из-за стола?
+    S — сохранить запись и выйти · Y — выйти · N — остаться
 term-saved = Запись сохранена: { $file }.
 term-not-saved = Не удалось записать { $file }.
 term-help =
