@@ -93,7 +93,7 @@ record-not-legal =
         [over-thirty-one] This card would take the count above 31. Please look which card was laid.
         [go-not-true] The seat still holds a card that fits within 31. Please look for the card that was laid.
         [bad-depth] The cut must leave at least four cards on each side. Please correct the number.
-        [bad-deal] This cannot come about here. Please compare it with the pack and the variant of the game.
+        [bad-deal] This cannot come about here. Please compare it with the lines above, the pack and the variant.
         [bid-too-low] A call must be higher than the last. Please correct it.
         [bid-too-high] That is more than may be bid here. Please correct it.
         [must-bid] With these options the bidding must be opened here. Please write a bid in place of the pass.
