@@ -75,6 +75,8 @@ def test_the_record_itself_is_right_and_canonical() -> None:
         ("2 pass", "2 general-misere", "unknown-action", 9, 3),
         ("0 5H", "0 5H = 1", "check-differs", 11, 8),
         ("0 5H", "0 trumps H", "not-legal", 11, 3),
+        ("0 5H", "0 trumps h", "unknown-action", 11, 10),
+        ("0 5H", "0 trumps ♥", "unknown-action", 11, 10),
         ("1 JH", "1 JC", "not-legal", 12, 3),
         ("1 JH", "1 KC", "not-legal", 12, 3),
         ("2 3H", "0 3H", "not-to-act", 13, 1),

@@ -21,7 +21,7 @@ CHANCE_WORDS: Final = frozenset({"lot", "bonus", "deal", "cut", "draw"})
 _NOT_CARDS: Final = frozenset({"/", "+", "-", UNKNOWN_CARD})
 _TO_A_SEAT: Final = "draw"  # the word of chance that a seat number follows
 _OF_ONE_CARD: Final = "cut"
-_OF_NUMBERS: Final = frozenset({"bonus", "bid", "depth", "claim", "muggins"})
+_OF_NO_CARD: Final = frozenset({"bonus", "bid", "depth", "claim", "muggins", "trumps"})
 _WORD: Final = re.compile(r"[^ \t]+")
 _SEAT: Final = re.compile(r"[0-9]{1,2}")
 _VERB: Final = re.compile(r"[a-z][a-z-]*")
@@ -182,7 +182,7 @@ def _wrong_word(words: tuple[Word, ...]) -> tuple[Word, RecordFault]:
         if word is first and not _is_like_card(word.text):
             break
         is_number = bool(rest) and not _is_like_card(word.text) and _is_number(word.text)
-        if is_number or first.text in _OF_NUMBERS:
+        if is_number or first.text in _OF_NO_CARD:
             return word, RecordFault.UNKNOWN_ACTION
         return word, RecordFault.BAD_CARD
     if first.text == _OF_ONE_CARD:
