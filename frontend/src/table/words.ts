@@ -1,6 +1,7 @@
 /** Sentences about the table that are the same whatever is played at it. */
-import type { Happened, TableSeen } from "../generated/messages";
-import { companyOf, nameOf, who } from "./company";
+import type { Card, Happened, TableSeen } from "../generated/messages";
+import { words } from "./cards";
+import { type Company, companyOf, nameOf, who } from "./company";
 import type { Kit } from "./kit";
 import type { Say } from "./texts.svelte";
 
@@ -62,4 +63,23 @@ export function isYourTurn(kit: Kit, seen: TableSeen): boolean {
   if (seen.you === null) return false;
   if (seen.stage === "showing") return seen.ready[seen.you] === false;
   return seen.stage === "playing" && seen.view !== null && kit.isYourTurn(seen, seen.view);
+}
+
+/** What everybody draws for the first deal, and whose it is: `tied` and `first` are keys of texts,
+ * for every game has a rule of its own. */
+export function saysLot(
+  { cards, dealer }: { cards: readonly (Card | null)[]; dealer: number | null },
+  company: Company,
+  tied: string,
+  first: string,
+): Say {
+  return (texts) => {
+    const draws = cards.flatMap((card, seat) => {
+      if (card === null) return [];
+      const args = { ...who(texts, company, seat), ...words(card, "accusative") };
+      return [texts.text("say-lot-draws", args)];
+    });
+    const end = dealer === null ? texts.text(tied) : texts.text(first, who(texts, company, dealer));
+    return [...draws, end].join(" ");
+  };
 }

@@ -13,7 +13,9 @@ import { cardList, isCard, sorted, words } from "../cards";
 import { type Company, sideOf, who } from "../company";
 import { type Chip, STILL, type Step as SomeStep } from "../steps";
 import type { Say } from "../texts.svelte";
+import { saysLot } from "../words";
 import { withScores } from "./pegging";
+import { UNPLAYED } from "./words";
 
 type Step = SomeStep<CribbageView>;
 
@@ -22,27 +24,10 @@ const CRIB = 4;
 const THREE = 3;
 
 export function lotDrawn(event: LotDrawn, company: Company): Step {
-  const says: Say = (texts) => {
-    const draws = event.cards.flatMap((card, seat) =>
-      card === null
-        ? []
-        : [
-            texts.text("say-lot-draws", {
-              ...who(texts, company, seat),
-              ...words(card, "accusative"),
-            }),
-          ],
-    );
-    const end =
-      event.dealer === null
-        ? texts.text("say-lot-tied")
-        : texts.text("say-lot-dealer", who(texts, company, event.dealer));
-    return [...draws, end].join(" ");
-  };
   return {
     ...STILL,
     scene: `lot-${event.cards.join("")}`,
-    says,
+    says: saysLot(event, company, "say-lot-tied", "say-lot-dealer"),
     pace: "lot",
     draw: (view) => ({ ...view, phase: "lot", lot: [...view.lot, event.cards] }),
   };
@@ -93,22 +78,10 @@ export function dealt(event: Dealt, after: CribbageView, company: Company): Step
       crib_owner: isSale ? null : event.dealer,
       to_act: [],
       hand: mine,
-      kept: null,
-      laid_away: null,
       confirmed: event.hands.map(() => false),
       held: event.hands.map(() => event.cards_each),
       crib_count: straightTo(event.hands.length),
-      starter: null,
-      table: [],
-      total: 0,
-      said_go: [],
-      bids: [],
-      price: 0,
-      counting: null,
-      silent: [],
-      shows: [],
-      revealed: null,
-      crib: null,
+      ...UNPLAYED,
     }),
   };
 }

@@ -282,6 +282,26 @@ describe("three and four at the table", () => {
     expect(all.acts()).toEqual(["resign"]);
   });
 
+  it("takes a no for this deal, and asks again when it is offered in the next one", async () => {
+    const all = await until("partners", tells("deal-ended"));
+    const last = entriesOf("partners").find(tells("deal-ended"));
+    if (!last) throw new RangeError("no deal ended");
+    const { deal } = last.seen.view;
+    const offered = async (v: number, inDeal: number): Promise<void> => {
+      const view = { ...last.seen.view, deal: inDeal, resigning: [2] };
+      await all.happened({ ...last, v, events: [], seen: { ...last.seen, v, view } });
+    };
+    const agree = (): HTMLElement | null =>
+      screen.queryByRole("button", { name: "Agree and resign" });
+    await offered(90, deal);
+    const asked = within(screen.getByRole("group", { name: "Your partner's wish" }));
+    await user.click(asked.getByRole("button", { name: "Play on" }));
+    await offered(91, deal);
+    expect(agree()).toBeNull();
+    await offered(92, deal + 1);
+    expect(agree()).toBeVisible();
+  });
+
   it("places all sides at the end, and says who left", async () => {
     await until("leaving", tells("game-ended"));
     const places = screen.getAllByRole("listitem").filter((item) => item.closest(".places"));

@@ -6,6 +6,23 @@ import type { Say } from "../texts.svelte";
 
 const THIRTY_ONE = 31;
 
+/** What nobody has done yet in a deal that begins, nor before the first. */
+export const UNPLAYED = {
+  kept: null,
+  laid_away: null,
+  starter: null,
+  table: [],
+  total: 0,
+  said_go: [],
+  bids: [],
+  price: 0,
+  counting: null,
+  silent: [],
+  shows: [],
+  revealed: null,
+  crib: null,
+} as const satisfies Partial<CribbageView>;
+
 /** A game of which nothing has happened yet: the picture before the lot. */
 export function before(after: CribbageView): CribbageView {
   return {
@@ -18,22 +35,10 @@ export function before(after: CribbageView): CribbageView {
     scores: after.scores.map(() => 0),
     back_pegs: after.back_pegs.map(() => 0),
     hand: null,
-    kept: null,
-    laid_away: null,
     confirmed: after.confirmed.map(() => false),
     held: after.held.map(() => 0),
     crib_count: 0,
-    starter: null,
-    table: [],
-    total: 0,
-    said_go: [],
-    bids: [],
-    price: 0,
-    counting: null,
-    silent: [],
-    shows: [],
-    revealed: null,
-    crib: null,
+    ...UNPLAYED,
     lot: [],
     resigning: [],
     left: [],

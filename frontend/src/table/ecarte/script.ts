@@ -23,6 +23,7 @@ import { cardList, isCard, sorted, words } from "../cards";
 import { type Company, who } from "../company";
 import { STILL, type Step } from "../steps";
 import type { Say } from "../texts.svelte";
+import { saysLot } from "../words";
 
 import { saysResult, yourCards } from "./words";
 
@@ -31,6 +32,20 @@ type View = EcarteView;
 
 const HAND = 5;
 const STOCK = 21;
+
+/** What nobody has done yet in a deal that begins, nor before the first. */
+export const UNPLAYED = {
+  aside: 0,
+  reshuffles: 0,
+  calls: [],
+  exchanges: [],
+  situation: null,
+  asked: [],
+  announced: null,
+  table: [],
+  tricks: [],
+  scored: null,
+} as const satisfies Partial<View>;
 
 export const CALLS: Readonly<Record<EcarteCallWord, string>> = {
   play: "ecarte-call-play",
@@ -95,18 +110,7 @@ function step(
 // --- The lot and the deal ----------------------------------------------------------------------
 
 function lotDrawn(event: EcarteLotDrawn, company: Company): Drawn {
-  const says: Say = (texts) => {
-    const draws = event.cards.flatMap((card, seat) => {
-      if (card === null) return [];
-      const args = { ...who(texts, company, seat), ...words(card, "accusative") };
-      return [texts.text("say-lot-draws", args)];
-    });
-    const end =
-      event.dealer === null
-        ? texts.text("ecarte-say-lot-tied")
-        : texts.text("ecarte-say-lot-dealer", who(texts, company, event.dealer));
-    return [...draws, end].join(" ");
-  };
+  const says = saysLot(event, company, "ecarte-say-lot-tied", "ecarte-say-lot-dealer");
   return step(`lot-${event.cards.join("")}`, says, "lot", (view) => ({
     ...view,
     phase: "lot",
@@ -127,16 +131,7 @@ function dealt(event: EcarteDealt, company: Company): Drawn {
     hand: mine && sorted(mine.filter(isCard)),
     held: hands.map(() => HAND),
     stock: STOCK,
-    aside: 0,
-    reshuffles: 0,
-    calls: [],
-    exchanges: [],
-    situation: null,
-    asked: [],
-    announced: null,
-    table: [],
-    tricks: [],
-    scored: null,
+    ...UNPLAYED,
   });
   const says: Say = (texts) => {
     const args = { ...who(texts, company, dealer), ...words(turned), deal: number };

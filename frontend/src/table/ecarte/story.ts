@@ -2,7 +2,7 @@
 import type { EcarteEvent, EcarteView } from "../../generated/messages";
 import type { Company } from "../company";
 import type { Told } from "../steps";
-import { steps } from "./script";
+import { steps, UNPLAYED } from "./script";
 
 /** A game of which nothing has happened yet: the picture before the lot. */
 export function before(after: EcarteView): EcarteView {
@@ -17,16 +17,7 @@ export function before(after: EcarteView): EcarteView {
     hand: null,
     held: after.held.map(() => 0),
     stock: 0,
-    aside: 0,
-    reshuffles: 0,
-    calls: [],
-    exchanges: [],
-    situation: null,
-    asked: [],
-    announced: null,
-    table: [],
-    tricks: [],
-    scored: null,
+    ...UNPLAYED,
     lot: [],
     result: null,
   };

@@ -25,6 +25,7 @@ import { cardList, isCard, words } from "../cards";
 import { type Company, who } from "../company";
 import { type Step as TableStep, STILL } from "../steps";
 import type { Say } from "../texts.svelte";
+import { saysLot } from "../words";
 import {
   arranged,
   isCall,
@@ -39,6 +40,21 @@ import {
 import { saysChanges, saysContract, saysMade, saysResult, suitWord, trumpsName } from "./words";
 
 type Step = TableStep<SoloView>;
+
+/** What nobody has done yet in a deal that begins, nor before the first. */
+export const UNPLAYED = {
+  calls: [],
+  contract: null,
+  declarers: [],
+  trumps: null,
+  spread: null,
+  trick: [],
+  leader: null,
+  last_trick: null,
+  taken: SEATS.map(() => 0),
+  scored: null,
+  revealed: null,
+} as const satisfies Partial<SoloView>;
 
 /** The steps of one event; `after` is the server's view once all of the entry has happened. */
 export function steps(event: SoloEvent, after: SoloView, company: Company): Step[] {
@@ -77,27 +93,10 @@ export function steps(event: SoloEvent, after: SoloView, company: Company): Step
 
 function lotDrawn(event: SoloLotDrawn, company: Company): Step {
   const { cards, dealer } = event;
-  const says: Say = (texts) => {
-    const draws = cards.flatMap((card, seat) =>
-      card === null
-        ? []
-        : [
-            texts.text("say-lot-draws", {
-              ...who(texts, company, seat),
-              ...words(card, "accusative"),
-            }),
-          ],
-    );
-    const end =
-      dealer === null
-        ? texts.text("solo-say-lot-tied")
-        : texts.text("solo-say-lot-dealer", who(texts, company, dealer));
-    return [...draws, end].join(" ");
-  };
   return {
     ...STILL,
     scene: `lot-${cards.join("")}`,
-    says,
+    says: saysLot(event, company, "solo-say-lot-tied", "solo-say-lot-dealer"),
     pace: "lot",
     draw: (view) => ({
       ...view,
@@ -139,18 +138,8 @@ function dealt(event: SoloDealt, company: Company): Step {
       held: SEATS.map(() => TRICKS),
       exposed,
       turned: suitOf(exposed),
-      calls: [],
+      ...UNPLAYED,
       question: "call",
-      contract: null,
-      declarers: [],
-      trumps: null,
-      spread: null,
-      trick: [],
-      leader: null,
-      last_trick: null,
-      taken: SEATS.map(() => 0),
-      scored: null,
-      revealed: null,
     }),
   };
 }

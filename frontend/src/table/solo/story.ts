@@ -3,7 +3,7 @@ import type { SoloEvent, SoloView } from "../../generated/messages";
 import type { Company } from "../company";
 import type { Told } from "../steps";
 import { SEATS } from "./deal";
-import { inOrder, steps } from "./script";
+import { inOrder, steps, UNPLAYED } from "./script";
 
 /** A session of which nothing has happened yet: the picture before the lot. */
 export function before(after: SoloView): SoloView {
@@ -19,18 +19,8 @@ export function before(after: SoloView): SoloView {
     held: SEATS.map(() => 0),
     exposed: null,
     turned: null,
-    calls: [],
+    ...UNPLAYED,
     question: null,
-    contract: null,
-    declarers: [],
-    trumps: null,
-    spread: null,
-    trick: [],
-    leader: null,
-    last_trick: null,
-    taken: SEATS.map(() => 0),
-    scored: null,
-    revealed: null,
     lot: [],
     left: [],
     result: null,
