@@ -48,7 +48,7 @@ def _suit(suit: Suit | None) -> str:
 def contract_name(texts: Texts, contract: Contract, declarers: Sequence[Seat]) -> str:
     """A contract by its name, an accepted proposal by both words."""
     is_pair = contract is Contract.PROPOSAL and len(declarers) > 1
-    return texts.text(f"solo-contract-{'accepted' if is_pair else contract}")
+    return texts.text("solo-contract-accepted" if is_pair else f"solo-contract-{contract}")
 
 
 def _cards(leader: Seat | None, cards: Sequence[Card]) -> Text:
