@@ -57,9 +57,9 @@ option-cut-mode = The cut
 option-cut-mode-auto = the next card of the pack
 option-cut-mode-pone-picks = the player who does not deal chooses the place
 option-mars-rule = A clear win counts
-option-mars-rule-half = double below half the way (mars)
-option-mars-rule-skunk = double below three quarters, more below half (skunk)
-option-mars-rule-skunk-only = double below three quarters (skunk)
+option-mars-rule-half = mars, double below half the way
+option-mars-rule-skunk = skunk, double below three quarters, more below half
+option-mars-rule-skunk-only = skunk only, double below three quarters
 option-mars-rule-off = like any other
 option-double-skunk-value = A double skunk counts as
 option-double-skunk-value-value = { $number ->
@@ -72,7 +72,7 @@ option-match-games-value = { $number ->
    *[other] { $number } games
 }
 option-match-format = The match ends
-option-match-format-best-of = when one side has more than half of the games
+option-match-format-best-of = with more than half of the wins
 option-match-format-all-games = when all games have been played
 option-next-first-dealer = First dealer of the next game
 option-next-first-dealer-loser = the loser
@@ -148,8 +148,8 @@ option-spread-when = The hand of an open misère is laid open
 option-spread-when-after-first-trick = after the first trick
 option-spread-when-before-first-lead = before the first lead
 option-scoring = Scoring
-option-scoring-units = in units, tricks above the contract do not matter
-option-scoring-hoyle6 = the old scale, each trick above or below counts
+option-scoring-units = in units, without overtricks
+option-scoring-hoyle6 = by the old scale, trick by trick
 option-deals = Length
 option-deals-value = { $number ->
     [one] { $number } deal

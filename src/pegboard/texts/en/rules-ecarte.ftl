@@ -111,10 +111,10 @@ rules-ecarte-score-risk = What a majority brings depends on how you came to play
 } if he then fails to take it. Once cards have been exchanged, that risk is gone for both.
 rules-ecarte-score-table = Points for tricks
 rules-ecarte-score-column-how = The tricks are played
-rules-ecarte-score-column-elder-vole = Elder: 5 tricks
-rules-ecarte-score-column-elder-majority = Elder: 3 or 4
-rules-ecarte-score-column-dealer-majority = Dealer: 3 or 4
-rules-ecarte-score-column-dealer-vole = Dealer: 5 tricks
+rules-ecarte-score-column-elder-vole = Elder: 5 tricks
+rules-ecarte-score-column-elder-majority = Elder: 3 or 4
+rules-ecarte-score-column-dealer-majority = Dealer: 3 or 4
+rules-ecarte-score-column-dealer-vole = Dealer: 5 tricks
 rules-ecarte-score-read = The points go to whoever took the tricks. The other one gets nothing for his.
 rules-ecarte-score-king = The king of trumps brings { $king ->
     [one] { $king } point
@@ -129,7 +129,7 @@ rules-ecarte-win-match = You may play a single game or a match. In a match a tab
 
 rules-ecarte-tactics-lead = There is one question in every deal: are these cards good enough as they are? Long ago players worked out which hands answer yes, and their list still serves.
 rules-ecarte-stand-heading = Hands to play at once
-rules-ecarte-stand-lead = Say that the { $card } is turned up. With one of these hands you should not propose: it takes three tricks often enough, and an exchange would help your opponent more than you.
+rules-ecarte-stand-lead = Suppose the { $card } is turned up. With one of these hands you should not propose: it takes three tricks often enough, and an exchange would help your opponent more than you.
 rules-ecarte-stand-three = Three trumps, whatever the rest may be.
 rules-ecarte-stand-two-long = Two trumps, and the other three cards in one suit.
 rules-ecarte-stand-two-headed = Two trumps, and two cards of one suit headed by its king or queen.

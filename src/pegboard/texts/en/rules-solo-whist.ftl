@@ -67,7 +67,7 @@ rules-solo-whist-auction-pass = <strong>A pass is final.</strong> Whoever has pa
 rules-solo-whist-auction-again = <strong>Overtaken.</strong> If somebody calls above you, you are asked again: go higher, or pass.
 rules-solo-whist-auction-end = <strong>The end.</strong> When nobody is left to ask, the highest call is played. If all four pass, the cards are dealt again.
 rules-solo-whist-right-heading = Eldest may come back
-rules-solo-whist-right = Eldest speaks before he has heard anybody, so he has a right that nobody else has. If he has passed, and a proposal comes back to him that nobody has accepted or overtaken, he may still accept it. Say that you are eldest.
+rules-solo-whist-right = Eldest speaks before he has heard anybody, so he has a right that nobody else has. If he has passed, and a proposal comes back to him that nobody has accepted or overtaken, he may still accept it. Suppose you are eldest.
 rules-solo-whist-right-after = You passed at first, and now you accept: the two of you play against the others. Nobody else could have come back.
 rules-solo-whist-overtaken-heading = A proposal overtaken
 rules-solo-whist-overtaken = Here the proposal does not last.
@@ -141,7 +141,7 @@ rules-solo-whist-column-beside = One trick more
 rules-solo-whist-scale-after = Each further trick brings one more; each trick missing costs one more. In a proposal each partner settles with one opponent, and if the two take all thirteen tricks, those above count double.
 
 rules-solo-whist-bids-heading = What hand bids what
-rules-solo-whist-bids-lead = Say that the { $card } is turned up. Count sure tricks: aces, kings with a card beside them, and long trumps.
+rules-solo-whist-bids-lead = Suppose the { $card } is turned up. Count sure tricks: aces, kings with a card beside them, and long trumps.
 rules-solo-whist-bid-prop = <strong>Proposal.</strong> About four tricks, and some trumps. Your partner should bring the other four.
 rules-solo-whist-bid-accept = <strong>Acceptance.</strong> Three or four tricks are enough when somebody else has proposed.
 rules-solo-whist-bid-solo = <strong>Solo.</strong> Five trumps with the high ones, and an ace and king beside them.

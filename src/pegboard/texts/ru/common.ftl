@@ -59,9 +59,9 @@ option-cut-mode = Съём колоды
 option-cut-mode-auto = следующая карта колоды
 option-cut-mode-pone-picks = несдающий сам выбирает место
 option-mars-rule = Разгромная победа
-option-mars-rule-half = вдвойне, если соперник не прошёл половины (марс)
-option-mars-rule-skunk = вдвойне до трёх четвертей пути, ещё больше до половины (сканк)
-option-mars-rule-skunk-only = вдвойне до трёх четвертей пути (сканк)
+option-mars-rule-half = марс, вдвойне ниже половины пути
+option-mars-rule-skunk = сканк, вдвойне ниже трёх четвертей, ещё больше ниже половины
+option-mars-rule-skunk-only = только сканк, вдвойне ниже трёх четвертей
 option-mars-rule-off = как любая другая
 option-double-skunk-value = Двойной сканк считается за
 option-double-skunk-value-value = { $number ->
@@ -79,7 +79,7 @@ option-match-games-value = { $number ->
    *[other] { $number } партии
 }
 option-match-format = Матч кончается
-option-match-format-best-of = когда у кого-то больше половины побед
+option-match-format-best-of = при большинстве побед
 option-match-format-all-games = когда сыграны все партии
 option-next-first-dealer = Следующую партию первым сдаёт
 option-next-first-dealer-loser = проигравший
@@ -159,8 +159,8 @@ option-spread-when = Карты открытого мизера кладут н�
 option-spread-when-after-first-trick = после первой взятки
 option-spread-when-before-first-lead = до первого хода
 option-scoring = Запись
-option-scoring-units = по единицам, лишние взятки не считают
-option-scoring-hoyle6 = по старой шкале, считают и лишние взятки, и недобор
+option-scoring-units = по единицам, без лишних взяток
+option-scoring-hoyle6 = по старой шкале, с лишними и недобором
 option-deals = Длина
 option-deals-value = { $number ->
     [one] { $number } кон
