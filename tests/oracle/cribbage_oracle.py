@@ -245,6 +245,7 @@ def deal_cards(table: Table, number: int) -> None:
     table.hands = [tuple(hand) for hand in hands]
     table.crib = tuple(to_crib)
     table.owner, table.sold = table.dealer, False
+    table.resigning.clear()
     dealt = ("dealt", number, table.dealer, tuple(table.hands), table.crib)
     table.events.append(dealt)
 

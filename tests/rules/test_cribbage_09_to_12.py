@@ -2,6 +2,7 @@
 
 import pytest
 
+from pegboard.cards import FULL_PACK
 from pegboard.game import DEALER, Game, OptionError, Refusal, Result
 from pegboard.games import cribbage
 from pegboard.games.cribbage import (
@@ -152,6 +153,19 @@ def test_r57_partners_must_both_agree() -> None:
     game.play(0, "resign")  # one of the other side alone changes nothing
     assert game.result is None
     game.play(1, "resign")
+    assert result_of(game).winner == 0
+
+
+def test_r57_an_offer_lapses_when_cards_are_dealt_again() -> None:
+    game = at_play("partners", FOUR_HANDS)
+    game.play(3, "resign")
+    play_out(game)
+    assert game.view(0).resigning == (3,)  # it may be agreed to while the hands lie open
+    game.play(DEALER, game.rules.deal(game.state, FULL_PACK))
+    assert game.view(0).resigning == ()
+    assert game.play(1, "resign") == (ResignOffered(1),)
+    assert game.result is None
+    assert game.play(3, "resign")[0] == ResignOffered(3)
     assert result_of(game).winner == 0
 
 

@@ -236,11 +236,30 @@ async def test_r57_a_partner_cannot_resign_alone(store: MemoryStore) -> None:
         assert (await anna.state()).stage == "playing"
         state = await play_until(guests, is_showing)
         assert state.game is not None
-        assert (await vera.act("resign")).why is None  # his partner may agree at any time
+        assert (await vera.act("resign")).why is None  # his partner may agree all the deal long
         state = await anna.state()
         assert state.game is not None
         assert state.game.result is not None
         assert (state.stage, state.game.result.winner) == ("over", 1)
+
+
+async def test_r57_an_offer_lapses_with_the_next_deal(store: MemoryStore) -> None:
+    await invite(store)
+    async with tables_on(store) as tables:
+        guests = await seated(tables, PARTNERS, "anna", "boris", "vera", "gleb")
+        anna, boris, vera, _ = guests
+        assert (await anna.act("resign")).why is None
+        await play_until(guests, is_showing)
+        for guest in guests:
+            assert (await guest.ready()).why is None
+        state = await anna.state()
+        assert state.game is not None
+        assert state.game.offered == (0, 0, 0, 0)
+        assert (await vera.act("resign")).why is None
+        assert (await boris.act("resign")).why is None
+        assert (await anna.state()).stage == "playing"
+        assert (await anna.act("resign")).why is None  # the same player may offer it once more
+        assert (await anna.state()).stage == "over"
 
 
 async def test_r57_a_club_player_agrees_with_his_partner(store: MemoryStore) -> None:

@@ -219,12 +219,14 @@ def _line(game: TableGame, line: str, version: int, events: list[Any]) -> TableG
         game = _given_up(game, step.events, version)
         return replace(game, state=step.state, acted=_set(game.acted, seat, version))
     pack = game.rules.deal_number(game.state)
+    is_new = pack != game.pack
     dealers = (event.dealer for event in step.events if event.kind == "dealt")
     return replace(
         game,
         state=step.state,
         pack=pack,
-        dealt=game.dealt if pack == game.pack else version,
+        dealt=version if is_new else game.dealt,
+        offered=(0,) * len(game.offered) if is_new else game.offered,
         dealers=(*game.dealers, *dealers),
     )
 

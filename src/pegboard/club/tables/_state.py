@@ -69,8 +69,8 @@ class TableGame:
         acted: for each seat, the version of its last act in this game, 0 for none.
         turns: for each seat, the version since which it has been to act without a break and
             without acting; 0 for a seat that is not to act.
-        offered: for each seat, the version at which it offered to resign with its partner, 0 for
-            none.
+        offered: for each seat, the version at which it offered to resign with its partner in this
+            deal, 0 for none: what is not agreed to lapses with the next one.
         left: seats that have given up while others go on; the club plays on for them.
     """
 

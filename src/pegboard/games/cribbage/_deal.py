@@ -123,7 +123,6 @@ def deal_cards(terms: Terms, state: State, deal: Deal, events: list[Event]) -> S
         laid_away=nobody,
         straight=in_order(deal.crib),
         crib_owner=None if terms.variant.is_auction else dealer,
-        resigning=state.resigning,
     )
 
 

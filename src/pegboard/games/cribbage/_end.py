@@ -36,11 +36,11 @@ def win(terms: Terms, state: State, events: list[Event]) -> State:
 
 
 def resign(terms: Terms, state: State, seat: Seat, events: list[Event]) -> State:
-    """Take a seat's resignation; partners must both wish it (R57).
+    """Take a seat's resignation; partners must both wish it, in the same deal (R57).
 
     Raises:
-        IllegalAction: ``partner-must-agree`` when the same partner says it twice, ``game-over``
-            when his side has left the game.
+        IllegalAction: ``partner-must-agree`` when the same partner says it twice in a deal,
+            ``game-over`` when his side has left the game.
     """
     side = _side_in_game(terms, state, seat)
     if seat in state.resigning:

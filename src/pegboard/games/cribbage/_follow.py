@@ -181,6 +181,7 @@ def _dealt(terms: Terms, view: View, event: Dealt) -> View:
         shows=(),
         revealed=None,
         crib=None,
+        resigning=(),
     )
     return _enter(terms, view, terms.after[Phase.DEAL])
 

@@ -426,7 +426,10 @@ class DealEnded:
 @final
 @dataclass(frozen=True, slots=True)
 class ResignOffered:
-    """One of two partners wishes to resign; the other must agree (R57)."""
+    """One of two partners wishes to resign; the other must agree (R57).
+
+    The rule does not say for how long he may; here it is until cards are dealt again.
+    """
 
     seat: Seat
     kind: Literal["resign-offered"] = "resign-offered"
@@ -512,7 +515,7 @@ class View:
         bids: the bidding so far, seat and points (0 a pass).
         price: what the crib was sold for in this deal, 0 when it was not.
         silent: sides that have had their muggins call for the hand counted now.
-        resigning: seats that wish to resign and wait for their partner.
+        resigning: seats that wish to resign and wait for their partner, in this deal.
         left: sides of three or four that are out, in the order of leaving.
     """
 

@@ -116,7 +116,7 @@ class State:
         counting: the hand or crib being counted by hand.
         shows: what has been shown of this deal.
         is_open: whether the deal is over and all its cards are public (R75).
-        resigning: seats that wish to resign and wait for their partner.
+        resigning: seats that wish to resign and wait for their partner, in this deal.
     """
 
     phase: Phase
