@@ -17,7 +17,7 @@ from pegboard.cli.play import _picture as picture
 from pegboard.cli.play._narrate import Narrator
 from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._picture import own_cards
-from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked, first_of
+from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked
 from pegboard.cli.play._session import Session
 from pegboard.game import Refused, Seat
 from pegboard.games.cribbage import (
@@ -141,8 +141,6 @@ class Director:
         elif session.is_waiting:
             scene.actions = tuple(session.actions)
             scene.ask = asked(scene.actions)
-            playable = [action.card for action in scene.actions if isinstance(action, Lay)]
-            scene.focus = first_of(own_cards(session.view), playable)
         else:
             self._queue.extend(session.step())
             return 0.0

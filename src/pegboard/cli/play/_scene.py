@@ -1,6 +1,5 @@
 """What the screen shows between two events, and what the person has chosen so far."""
 
-from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import final
@@ -57,11 +56,6 @@ def asked(actions: tuple[Action, ...]) -> Ask:  # noqa: PLR0911 - an answer for 
             return Ask.DEPTH
         case _:
             return Ask.NOTHING
-
-
-def first_of(cards: Sequence[Card], wanted: Container[Card]) -> int:
-    """Where the cursor begins: on the first of *cards* that is *wanted*."""
-    return next((place for place, card in enumerate(cards) if card in wanted), 0)
 
 
 NUMBERS = frozenset({Ask.BID, Ask.CLAIM, Ask.MUGGINS, Ask.DEPTH})

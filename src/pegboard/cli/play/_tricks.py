@@ -23,7 +23,7 @@ from pegboard.cli.play._draw import (
     told_and_asked,
 )
 from pegboard.cli.play._pace import PACES
-from pegboard.cli.play._scene import Ask, first_of
+from pegboard.cli.play._scene import Ask
 from pegboard.cli.play._session import PERSON, Session
 from pegboard.game import Refused, Seat
 from pegboard.texts import Texts
@@ -272,7 +272,8 @@ class TrickDirector:
         elif session.is_waiting:
             scene.actions = tuple(session.actions)
             scene.ask = self._asked()
-            scene.focus = first_of(self.manner.own_cards(session.view), self._playable)
+            cards, playable = self.manner.own_cards(session.view), self._playable
+            scene.focus = next((n for n, card in enumerate(cards) if card in playable), 0)
         else:
             self._queue.extend(session.step())
             return 0.0
