@@ -227,6 +227,14 @@ async def test_a_name_that_is_not_here_is_said_so_and_all_games_are_shown(
         assert page.one("input", id="q").attributes["value"] == words
 
 
+@pytest.mark.parametrize(("words", "links"), [("poker", 0), ("cards", 0), ("misère", 1)])
+async def test_all_games_are_offered_where_some_are_left_out(
+    club: Club, words: str, links: int
+) -> None:
+    page = await read(club, f"/games?q={words}")
+    assert len(page.one("p", class_="search-found").all("a")) == links
+
+
 async def test_a_long_name_is_cut(club: Club) -> None:
     page = await read(club, f"/games?q={'x' * 500}")
     assert page.one("input", id="q").attributes["value"] == "x" * 60
