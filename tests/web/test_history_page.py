@@ -10,8 +10,8 @@ from support import told
 from support.web import Club, open_club
 
 NAMED = {
-    "en": "noddy Suckling Aubrey Franklin O'Kane Sandwich Congress Paris Hoyle Belgium misère",
-    "ru": "нодди Саклинг Обри Франклин О'Кейн Сэндвич конгресс Париж Хойл Бельги мизер",
+    "en": "noddy Suckling Aubrey Franklin O’Kane Sandwich Congress Paris Hoyle Belgium misère",
+    "ru": "нодди Саклинг Обри Франклин О’Кейн Сэндвич конгресс Париж Хойл Бельги мизер",
 }
 LEGENDS = ("suckling-told", "travels-franklin", "sandwich-told", "solo-origin", "ecarte-family")
 DOUBT = {
