@@ -1,56 +1,60 @@
 """Cribbage in all its variants."""
 
 from pegboard.game import Forfeit, Lot, Resign
-from pegboard.games.cribbage._begin import new, option_specs, rules, score
-from pegboard.games.cribbage._model import (
+from pegboard.games.cribbage._actions import (
     Action,
     Bid,
-    BidMade,
     Bonus,
-    BonusPegged,
     Claim,
+    Cut,
+    Deal,
+    Depth,
+    Go,
+    Lay,
+    LayAway,
+    Muggins,
+    NoMuggins,
+    Pass,
+)
+from pegboard.games.cribbage._begin import new, option_specs, rules, score
+from pegboard.games.cribbage._events import (
+    BidMade,
+    BonusPegged,
     Claimed,
     CountClosed,
     CountOpened,
     CribSold,
-    Cut,
-    Deal,
     DealEnded,
     Dealt,
-    Depth,
     DepthNamed,
     Event,
     Explained,
     GameEnded,
-    Go,
-    Item,
-    ItemKind,
     Laid,
     LaidAway,
-    Lay,
-    LayAway,
     LotDrawn,
-    Muggins,
     MugginsCalled,
-    NoMuggins,
-    Pass,
-    Phase,
-    PlayItem,
-    PlayReason,
     ResignOffered,
     SaidGo,
-    Show,
     Shown,
     SideLeft,
     StarterTurned,
+)
+from pegboard.games.cribbage._model import (
+    Item,
+    ItemKind,
+    Phase,
+    PlayItem,
+    PlayReason,
+    Show,
     TableCard,
-    View,
 )
 from pegboard.games.cribbage._options import Options, options_of
 from pegboard.games.cribbage._rules import Cribbage
 from pegboard.games.cribbage._scoring import CEILINGS, pips, play_items, show
 from pegboard.games.cribbage._spoken import Phrase, spoken_count
 from pegboard.games.cribbage._state import Board, Counting, Play, State
+from pegboard.games.cribbage._view import View
 from pegboard.games.cribbage.variants import VARIANTS, Variant, variant
 
 __all__ = [

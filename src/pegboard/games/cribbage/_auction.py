@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from pegboard.game import IllegalAction, Refusal, Seat
+from pegboard.games.cribbage._actions import Bid, Pass
 from pegboard.games.cribbage._deal import pone
-from pegboard.games.cribbage._model import Bid, BidMade, CribSold, Event, Pass, Phase
+from pegboard.games.cribbage._events import BidMade, CribSold, Event
+from pegboard.games.cribbage._model import Phase
 from pegboard.games.cribbage._state import State
 from pegboard.games.cribbage._terms import Terms
 

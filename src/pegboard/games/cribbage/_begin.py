@@ -7,11 +7,14 @@ from pegboard.cards import Card
 from pegboard.dealing import first_dealer, packs_by_chance, packs_by_seed
 from pegboard.game import Game, NotationError, OptionSpec, Seat
 from pegboard.games.cribbage import _options
-from pegboard.games.cribbage._model import Action, Event, Show, View
+from pegboard.games.cribbage._actions import Action
+from pegboard.games.cribbage._events import Event
+from pegboard.games.cribbage._model import Show
 from pegboard.games.cribbage._options import CribFlush, options_of
 from pegboard.games.cribbage._rules import Cribbage
 from pegboard.games.cribbage._scoring import show
 from pegboard.games.cribbage._state import State
+from pegboard.games.cribbage._view import View
 from pegboard.games.cribbage.variants import CRIB_SIZE
 from pegboard.games.cribbage.variants import variant as find
 

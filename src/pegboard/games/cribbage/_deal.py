@@ -20,20 +20,18 @@ from pegboard.game import (
     next_lot,
     put,
 )
+from pegboard.games.cribbage._actions import Bonus, Cut, Deal
 from pegboard.games.cribbage._end import has_won, win
-from pegboard.games.cribbage._model import (
-    Bonus,
+from pegboard.games.cribbage._events import (
     BonusPegged,
-    Cut,
-    Deal,
     Dealt,
     DepthNamed,
     Event,
     LaidAway,
     LotDrawn,
-    Phase,
     StarterTurned,
 )
+from pegboard.games.cribbage._model import Phase
 from pegboard.games.cribbage._scoring import heels
 from pegboard.games.cribbage._state import Play, State, known_cards, take
 from pegboard.games.cribbage._terms import BONUS_POINTS, Terms

@@ -4,14 +4,8 @@ from dataclasses import replace
 from typing import Literal
 
 from pegboard.game import IllegalAction, Refusal, Result, Seat
-from pegboard.games.cribbage._model import (
-    DealEnded,
-    Event,
-    GameEnded,
-    Phase,
-    ResignOffered,
-    SideLeft,
-)
+from pegboard.games.cribbage._events import DealEnded, Event, GameEnded, ResignOffered, SideLeft
+from pegboard.games.cribbage._model import Phase
 from pegboard.games.cribbage._options import Options
 from pegboard.games.cribbage._state import Board, State
 from pegboard.games.cribbage._terms import Terms

@@ -9,7 +9,7 @@ from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card
 from pegboard.game import Hand, Seat, in_order, put, without
-from pegboard.games.cribbage._model import (
+from pegboard.games.cribbage._events import (
     BidMade,
     BonusPegged,
     Claimed,
@@ -26,18 +26,17 @@ from pegboard.games.cribbage._model import (
     LaidAway,
     LotDrawn,
     MugginsCalled,
-    Phase,
     ResignOffered,
     SaidGo,
     Shown,
     SideLeft,
     StarterTurned,
-    TableCard,
-    View,
 )
+from pegboard.games.cribbage._model import Phase, TableCard
 from pegboard.games.cribbage._scoring import THIRTY_ONE
 from pegboard.games.cribbage._state import Board
 from pegboard.games.cribbage._terms import Terms
+from pegboard.games.cribbage._view import View
 
 
 def follow(terms: Terms, view: View, event: Event) -> View:

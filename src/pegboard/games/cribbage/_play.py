@@ -5,8 +5,10 @@ from typing import Final, Literal
 
 from pegboard.cards import FULL_PACK, Card
 from pegboard.game import Hand, IllegalAction, Refusal, Seat, put
+from pegboard.games.cribbage._actions import Go, Lay
 from pegboard.games.cribbage._end import has_won, win
-from pegboard.games.cribbage._model import CountClosed, Event, Go, Laid, Lay, SaidGo, TableCard
+from pegboard.games.cribbage._events import CountClosed, Event, Laid, SaidGo
+from pegboard.games.cribbage._model import TableCard
 from pegboard.games.cribbage._scoring import THIRTY_ONE, pips, play_items
 from pegboard.games.cribbage._show import begin_show
 from pegboard.games.cribbage._state import Play, State, known_cards, take

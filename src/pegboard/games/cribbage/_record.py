@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pegboard.game import Check
-from pegboard.games.cribbage._model import (
+from pegboard.games.cribbage._events import (
     BonusPegged,
     Claimed,
     CountClosed,

@@ -27,6 +27,21 @@ from pegboard.game import (
     not_to_act,
     write_options,
 )
+from pegboard.games.cribbage._actions import (
+    Action,
+    Bid,
+    Bonus,
+    Claim,
+    Cut,
+    Deal,
+    Depth,
+    Go,
+    Lay,
+    LayAway,
+    Muggins,
+    NoMuggins,
+    Pass,
+)
 from pegboard.games.cribbage._auction import bidder, calls, make_bid, make_pass
 from pegboard.games.cribbage._deal import (
     coming_dealer,
@@ -43,26 +58,9 @@ from pegboard.games.cribbage._deal import (
     turn_starter,
 )
 from pegboard.games.cribbage._end import forfeit, resign
+from pegboard.games.cribbage._events import Event, LaidAway
 from pegboard.games.cribbage._follow import follow
-from pegboard.games.cribbage._model import (
-    Action,
-    Bid,
-    Bonus,
-    Claim,
-    Cut,
-    Deal,
-    Depth,
-    Event,
-    Go,
-    LaidAway,
-    Lay,
-    LayAway,
-    Muggins,
-    NoMuggins,
-    Pass,
-    Phase,
-    View,
-)
+from pegboard.games.cribbage._model import Phase
 from pegboard.games.cribbage._options import Options, option_specs
 from pegboard.games.cribbage._play import cards_to_lay, lay, play_of, say_go
 from pegboard.games.cribbage._record import CHECK_WORDS, checks, pegged, points_of
@@ -78,7 +76,7 @@ from pegboard.games.cribbage._show import (
 from pegboard.games.cribbage._state import Board, State
 from pegboard.games.cribbage._terms import Terms
 from pegboard.games.cribbage._text import parse, write
-from pegboard.games.cribbage._view import seen, view
+from pegboard.games.cribbage._view import View, seen, view
 from pegboard.games.cribbage.variants import Variant
 
 _PHASES: Final[Mapping[type[Action], frozenset[Phase]]] = {

@@ -5,20 +5,17 @@ from typing import Literal, TypeAlias
 
 from pegboard.cards import Card
 from pegboard.game import IllegalAction, Refusal, Seat
+from pegboard.games.cribbage._actions import Claim, Muggins, NoMuggins
 from pegboard.games.cribbage._end import close_deal, has_won, win
-from pegboard.games.cribbage._model import (
-    Claim,
+from pegboard.games.cribbage._events import (
     Claimed,
     CountOpened,
     Event,
     Explained,
-    Muggins,
     MugginsCalled,
-    NoMuggins,
-    Phase,
-    Show,
     Shown,
 )
+from pegboard.games.cribbage._model import Phase, Show
 from pegboard.games.cribbage._scoring import CEILINGS, show
 from pegboard.games.cribbage._state import Counting, State
 from pegboard.games.cribbage._terms import Terms

@@ -6,7 +6,8 @@ from typing import final
 
 from pegboard.cards import Card
 from pegboard.game import Hand, Result, Seat, in_order, take_out
-from pegboard.games.cribbage._model import CountOpened, Phase, Show, Shown, TableCard
+from pegboard.games.cribbage._events import CountOpened, Shown
+from pegboard.games.cribbage._model import Phase, Show, TableCard
 
 
 @final

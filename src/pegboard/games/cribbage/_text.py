@@ -18,7 +18,7 @@ from pegboard.game import (
     write_hands,
     write_lot,
 )
-from pegboard.games.cribbage._model import (
+from pegboard.games.cribbage._actions import (
     Action,
     Bid,
     Bonus,

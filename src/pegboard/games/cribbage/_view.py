@@ -1,10 +1,11 @@
 """What a seat may know: views built from nothing, events as they are seen (R18, R60, R75)."""
 
-from dataclasses import replace
-from typing import assert_never
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never, final
 
-from pegboard.game import Hand, Seat, own_only
-from pegboard.games.cribbage._model import (
+from pegboard.cards import Card
+from pegboard.game import Hand, Result, Seat, own_only
+from pegboard.games.cribbage._events import (
     BidMade,
     BonusPegged,
     Claimed,
@@ -26,10 +27,72 @@ from pegboard.games.cribbage._model import (
     Shown,
     SideLeft,
     StarterTurned,
-    View,
 )
+from pegboard.games.cribbage._model import Phase, TableCard
 from pegboard.games.cribbage._state import Play, State
 from pegboard.games.cribbage._terms import Terms
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat, or a spectator (``seat`` is ``None``), may know.
+
+    Attributes:
+        deal: number of the deal, 0 before the first.
+        scores: one number a side; may be below zero only in the auction.
+        back_pegs: each side's rear peg, that is its score before its last points.
+        hand: own cards still to be laid (all dealt cards before the lay-away is confirmed).
+        kept: own hand after the lay-away, laid or not.
+        laid_away: own cards in the crib; still changeable in phase ``lay-away``.
+        confirmed: which seats have confirmed their lay-away.
+        held: number of cards in each hand.
+        table: all cards laid in this deal, in order.
+        total: running total of the present count.
+        said_go: seats that said go in the present count.
+        counting: the hand or crib that lies open to be counted by hand.
+        shows: what has been shown of this deal, or of the last one until the next is dealt.
+        revealed: all kept hands in seat order once the deal is over, and the crib.
+        lot: rounds of the lot.
+        bids: the bidding so far, seat and points (0 a pass).
+        price: what the crib was sold for in this deal, 0 when it was not.
+        silent: sides that have had their muggins call for the hand counted now.
+        resigning: seats that wish to resign and wait for their partner, in this deal.
+        left: sides of three or four that are out, in the order of leaving.
+    """
+
+    seat: Seat | None
+    phase: Phase
+    target: int
+    deal: int
+    dealer: Seat | None
+    crib_owner: Seat | None
+    to_act: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    back_pegs: tuple[int, ...]
+    hand: tuple[Card | None, ...] | None
+    kept: tuple[Card | None, ...] | None
+    laid_away: tuple[Card | None, ...] | None
+    confirmed: tuple[bool, ...]
+    held: tuple[int, ...]
+    crib_count: int
+    starter: Card | None
+    table: tuple[TableCard, ...]
+    total: int
+    said_go: tuple[Seat, ...]
+    bids: tuple[tuple[Seat, int], ...]
+    price: int
+    counting: CountOpened | None
+    silent: tuple[int, ...]
+    shows: tuple[Shown, ...]
+    revealed: tuple[tuple[Card | None, ...], ...] | None
+    crib: tuple[Card | None, ...] | None
+    lot: tuple[tuple[Card | None, ...], ...]
+    resigning: tuple[Seat, ...]
+    left: tuple[int, ...]
+    result: Result | None
+    kind: Literal["cribbage"] = "cribbage"
+
 
 _NO_PLAY = Play(0)
 

@@ -1,43 +1,41 @@
 """Écarté, with every option of its rule book."""
 
 from pegboard.game import Forfeit, Lot, Resign
-from pegboard.games.ecarte._begin import new, option_specs, rules
-from pegboard.games.ecarte._cards import PACK, beats, legal
-from pegboard.games.ecarte._model import (
+from pegboard.games.ecarte._actions import (
     Action,
     Call,
-    Called,
-    CallWord,
     Deal,
+    Discard,
+    Draw,
+    King,
+    Lay,
+    NoKing,
+    Stand,
+)
+from pegboard.games.ecarte._begin import new, option_specs, rules
+from pegboard.games.ecarte._cards import PACK, beats, legal
+from pegboard.games.ecarte._events import (
+    Called,
     DealScored,
     Dealt,
-    Discard,
     Discarded,
-    Draw,
     Drawn,
     Event,
     GameEnded,
-    King,
     KingAnnounced,
     KingTurned,
     Laid,
-    Lay,
     LotDrawn,
-    NoKing,
     NoKingAnnounced,
-    Phase,
-    Situation,
-    Stand,
     StoodPat,
-    TableCard,
-    Trick,
     TrickTaken,
-    View,
 )
+from pegboard.games.ecarte._model import CallWord, Phase, Situation, TableCard, Trick
 from pegboard.games.ecarte._options import Options, options_of
 from pegboard.games.ecarte._rules import Ecarte
 from pegboard.games.ecarte._scoring import game_value, trick_points
 from pegboard.games.ecarte._state import State
+from pegboard.games.ecarte._view import View
 from pegboard.games.ecarte.variants import VARIANTS, variant
 
 __all__ = [

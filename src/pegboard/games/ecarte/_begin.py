@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from pegboard.dealing import first_dealer, packs_by_chance, packs_by_seed
 from pegboard.game import Game, OptionSpec, Seat
+from pegboard.games.ecarte._actions import Action
 from pegboard.games.ecarte._cards import PACK
-from pegboard.games.ecarte._model import Action, Event, View
+from pegboard.games.ecarte._events import Event
 from pegboard.games.ecarte._options import SPECS, options_of
 from pegboard.games.ecarte._rules import Ecarte
 from pegboard.games.ecarte._state import State
+from pegboard.games.ecarte._view import View
 from pegboard.games.ecarte.variants import ECARTE
 from pegboard.games.ecarte.variants import variant as find
 

@@ -16,9 +16,11 @@ from pegboard.game import (
     check_undrawn,
     in_order,
 )
+from pegboard.games.ecarte._actions import Deal
 from pegboard.games.ecarte._cards import PACK, STRENGTH
 from pegboard.games.ecarte._end import unless_won, with_points
-from pegboard.games.ecarte._model import Deal, Dealt, Event, KingTurned, LotDrawn, Phase
+from pegboard.games.ecarte._events import Dealt, Event, KingTurned, LotDrawn
+from pegboard.games.ecarte._model import Phase
 from pegboard.games.ecarte._scoring import KING
 from pegboard.games.ecarte._state import HAND, STOCK, State, dealer_of
 from pegboard.games.ecarte._terms import SEATS, Terms, other

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from pegboard.game import Result, Seat, put
-from pegboard.games.ecarte._model import Event, GameEnded, Phase
+from pegboard.games.ecarte._events import Event, GameEnded
+from pegboard.games.ecarte._model import Phase
 from pegboard.games.ecarte._scoring import game_value
 from pegboard.games.ecarte._state import State
 from pegboard.games.ecarte._terms import Terms, other

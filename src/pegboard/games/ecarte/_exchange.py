@@ -19,20 +19,10 @@ from pegboard.game import (
     put,
     take_out,
 )
+from pegboard.games.ecarte._actions import Call, Discard, Draw, Stand
 from pegboard.games.ecarte._deal import check_in_pack, undealt
-from pegboard.games.ecarte._model import (
-    Call,
-    Called,
-    CallWord,
-    Discard,
-    Discarded,
-    Draw,
-    Drawn,
-    Event,
-    Phase,
-    Stand,
-    StoodPat,
-)
+from pegboard.games.ecarte._events import Called, Discarded, Drawn, Event, StoodPat
+from pegboard.games.ecarte._model import CallWord, Phase
 from pegboard.games.ecarte._play import begin_play, situation_after
 from pegboard.games.ecarte._state import HAND, State, dealer_of, elder_of, known_cards, stock_of
 from pegboard.games.ecarte._terms import Terms

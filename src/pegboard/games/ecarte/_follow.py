@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from pegboard.cards import Card, Rank
 from pegboard.game import Seat, in_order, put, without
-from pegboard.games.ecarte._model import (
+from pegboard.games.ecarte._events import (
     Called,
     DealScored,
     Dealt,
@@ -18,17 +18,15 @@ from pegboard.games.ecarte._model import (
     Laid,
     LotDrawn,
     NoKingAnnounced,
-    Phase,
     StoodPat,
-    TableCard,
-    Trick,
     TrickTaken,
-    View,
 )
+from pegboard.games.ecarte._model import Phase, TableCard, Trick
 from pegboard.games.ecarte._play import is_asked, situation_after
 from pegboard.games.ecarte._scoring import TRICKS
 from pegboard.games.ecarte._state import HAND, STOCK, holding
 from pegboard.games.ecarte._terms import SEATS, Terms, other
+from pegboard.games.ecarte._view import View
 
 Exchange: TypeAlias = Called | Discarded | StoodPat | Drawn
 

@@ -5,23 +5,18 @@ from typing import Literal
 
 from pegboard.cards import Card, Rank
 from pegboard.game import IllegalAction, Refusal, Seat, put, take_out
+from pegboard.games.ecarte._actions import King, Lay, NoKing
 from pegboard.games.ecarte._cards import PACK, beats, legal
 from pegboard.games.ecarte._end import unless_won, with_points
-from pegboard.games.ecarte._model import (
+from pegboard.games.ecarte._events import (
     DealScored,
     Event,
-    King,
     KingAnnounced,
     Laid,
-    Lay,
-    NoKing,
     NoKingAnnounced,
-    Phase,
-    Situation,
-    TableCard,
-    Trick,
     TrickTaken,
 )
+from pegboard.games.ecarte._model import Phase, Situation, TableCard, Trick
 from pegboard.games.ecarte._scoring import KING, TRICKS, trick_points
 from pegboard.games.ecarte._state import (
     HAND,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pegboard.game import Check, Seat
-from pegboard.games.ecarte._model import DealScored, Event, KingAnnounced, KingTurned
+from pegboard.games.ecarte._events import DealScored, Event, KingAnnounced, KingTurned
 
 CHECK_WORDS: Final = frozenset({"tricks"})
 

@@ -25,9 +25,21 @@ from pegboard.game import (
     not_to_act,
     write_options,
 )
+from pegboard.games.ecarte._actions import (
+    Action,
+    Call,
+    Deal,
+    Discard,
+    Draw,
+    King,
+    Lay,
+    NoKing,
+    Stand,
+)
 from pegboard.games.ecarte._cards import PACK
 from pegboard.games.ecarte._deal import deal_cards, deal_from, draw_lot, lot_from, lot_pack
 from pegboard.games.ecarte._end import give_up
+from pegboard.games.ecarte._events import Event
 from pegboard.games.ecarte._exchange import (
     call,
     calls,
@@ -39,27 +51,14 @@ from pegboard.games.ecarte._exchange import (
     stand_pat,
 )
 from pegboard.games.ecarte._follow import follow
-from pegboard.games.ecarte._model import (
-    Action,
-    Call,
-    Deal,
-    Discard,
-    Draw,
-    Event,
-    King,
-    Lay,
-    NoKing,
-    Phase,
-    Stand,
-    View,
-)
+from pegboard.games.ecarte._model import Phase
 from pegboard.games.ecarte._options import SPECS, Options
 from pegboard.games.ecarte._play import announce, announce_nothing, answers, lay, plays
 from pegboard.games.ecarte._record import CHECK_WORDS, checks, pegged, points_of
 from pegboard.games.ecarte._state import State, dealer_of, elder_of
 from pegboard.games.ecarte._terms import SEATS, SIDES, Terms
 from pegboard.games.ecarte._text import parse, write
-from pegboard.games.ecarte._view import retold, seen, view
+from pegboard.games.ecarte._view import View, retold, seen, view
 from pegboard.games.ecarte.variants import ECARTE
 
 _PHASES: Final[Mapping[type[Action], frozenset[Phase]]] = {

@@ -6,7 +6,8 @@ from typing import Final, final
 from pegboard.cards import Card, Suit
 from pegboard.game import Hand, Result, Seat, decided, in_order
 from pegboard.games.ecarte._cards import PACK
-from pegboard.games.ecarte._model import Called, DealScored, Phase, Situation, TableCard, Trick
+from pegboard.games.ecarte._events import Called, DealScored
+from pegboard.games.ecarte._model import Phase, Situation, TableCard, Trick
 from pegboard.games.ecarte._terms import other
 
 HAND: Final = 5

@@ -18,7 +18,17 @@ from pegboard.game import (
     write_hands,
     write_lot,
 )
-from pegboard.games.ecarte._model import Action, Call, Deal, Discard, Draw, King, Lay, NoKing, Stand
+from pegboard.games.ecarte._actions import (
+    Action,
+    Call,
+    Deal,
+    Discard,
+    Draw,
+    King,
+    Lay,
+    NoKing,
+    Stand,
+)
 
 _PLAIN: Final[dict[str, Action]] = {
     "play": Call("play"),

@@ -1,41 +1,44 @@
 """Solo Whist: four players, an auction, and tricks."""
 
 from pegboard.game import Forfeit, Lot, Resign
-from pegboard.games.solo_whist._auction import Auction
-from pegboard.games.solo_whist._begin import new, option_specs, rules
-from pegboard.games.solo_whist._model import (
-    CALLS,
+from pegboard.games.solo_whist._actions import (
     Accept,
     Action,
     Call,
-    Called,
-    Cause,
-    Contract,
-    ContractMade,
     Deal,
+    Decline,
+    Lay,
+    Pass,
+    Speech,
+    ThrowIn,
+    Trumps,
+)
+from pegboard.games.solo_whist._auction import Auction
+from pegboard.games.solo_whist._begin import new, option_specs, rules
+from pegboard.games.solo_whist._events import (
+    Called,
+    ContractMade,
     DealEnded,
     DealScored,
     Dealt,
-    Decline,
     Event,
     GameEnded,
     HandSpread,
     Laid,
-    Lay,
     LotDrawn,
-    Pass,
+    SideLeft,
+    ThrownIn,
+    TrickTaken,
+    TrumpsNamed,
+)
+from pegboard.games.solo_whist._model import (
+    CALLS,
+    Cause,
+    Contract,
     Phase,
     Question,
     Said,
-    SideLeft,
-    Speech,
-    ThrowIn,
-    ThrownIn,
     Trick,
-    TrickTaken,
-    Trumps,
-    TrumpsNamed,
-    View,
     Word,
 )
 from pegboard.games.solo_whist._options import GeneralLoser, Options, Scoring, options_of
@@ -51,6 +54,7 @@ from pegboard.games.solo_whist._scoring import (
     trick_winner,
 )
 from pegboard.games.solo_whist._state import State, arranged
+from pegboard.games.solo_whist._view import View
 from pegboard.games.solo_whist.variants import VARIANTS, Variant, variant
 
 __all__ = [

@@ -5,19 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final, final
 
 from pegboard.game import IllegalAction, Refusal, Seat
-from pegboard.games.solo_whist._model import (
-    CALLS,
-    Accept,
-    Call,
-    Contract,
-    Decline,
-    Pass,
-    Question,
-    Said,
-    Speech,
-    ThrowIn,
-    Word,
-)
+from pegboard.games.solo_whist._actions import Accept, Call, Decline, Pass, Speech, ThrowIn
+from pegboard.games.solo_whist._model import CALLS, Contract, Question, Said, Word
 from pegboard.games.solo_whist._terms import PLAYERS, around, left_of
 
 SPEECHES: Final[dict[Word, Speech]] = {

@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from pegboard.dealing import packs_by_chance, packs_by_seed
 from pegboard.game import Game, OptionSpec, Seat
-from pegboard.games.solo_whist._model import Action, Event, View
+from pegboard.games.solo_whist._actions import Action
+from pegboard.games.solo_whist._events import Event
 from pegboard.games.solo_whist._options import SPECS, options_of
 from pegboard.games.solo_whist._rules import SoloWhist
 from pegboard.games.solo_whist._state import State
+from pegboard.games.solo_whist._view import View
 from pegboard.games.solo_whist.variants import variant as find
 
 

@@ -15,8 +15,10 @@ from pegboard.game import (
     decided,
     next_lot,
 )
+from pegboard.games.solo_whist._actions import Deal
 from pegboard.games.solo_whist._auction import Auction
-from pegboard.games.solo_whist._model import Deal, Dealt, Event, LotDrawn, Phase
+from pegboard.games.solo_whist._events import Dealt, Event, LotDrawn
+from pegboard.games.solo_whist._model import Phase
 from pegboard.games.solo_whist._state import State, arranged
 from pegboard.games.solo_whist._terms import PLAYERS, SEATS, TRICKS, Terms, around, left_of
 

@@ -4,17 +4,15 @@ from dataclasses import replace
 from typing import Literal
 
 from pegboard.game import IllegalAction, Refusal, Result, Seat, decided
-from pegboard.games.solo_whist._model import (
-    Cause,
-    Contract,
+from pegboard.games.solo_whist._events import (
     DealEnded,
     DealScored,
     Event,
     GameEnded,
-    Phase,
     SideLeft,
     ThrownIn,
 )
+from pegboard.games.solo_whist._model import Cause, Contract, Phase
 from pegboard.games.solo_whist._scoring import changes, general_changes, is_made
 from pegboard.games.solo_whist._state import State, arranged, taken_by
 from pegboard.games.solo_whist._terms import SEATS, Terms, left_of

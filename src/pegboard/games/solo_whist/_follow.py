@@ -6,7 +6,7 @@ from typing import TypeAlias, assert_never
 from pegboard.cards import Card
 from pegboard.game import Seat, put, without
 from pegboard.games.solo_whist._auction import auction_of
-from pegboard.games.solo_whist._model import (
+from pegboard.games.solo_whist._events import (
     Called,
     ContractMade,
     DealEnded,
@@ -17,18 +17,16 @@ from pegboard.games.solo_whist._model import (
     HandSpread,
     Laid,
     LotDrawn,
-    Phase,
-    Said,
     SideLeft,
     ThrownIn,
     TrickTaken,
     TrumpsNamed,
-    View,
 )
+from pegboard.games.solo_whist._model import Phase, Said
 from pegboard.games.solo_whist._play import first_leader, next_to_lay, phase_after_auction
 from pegboard.games.solo_whist._state import arranged, taken_by
 from pegboard.games.solo_whist._terms import PLAYERS, TRICKS, Terms, left_of
-from pegboard.games.solo_whist._view import is_exposed, last_trick
+from pegboard.games.solo_whist._view import View, is_exposed, last_trick
 
 Before: TypeAlias = LotDrawn | Dealt | Called | ContractMade | TrumpsNamed
 

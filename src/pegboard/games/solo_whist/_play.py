@@ -6,23 +6,19 @@ from typing import Final
 
 from pegboard.cards import FULL_PACK, Card, Suit
 from pegboard.game import Hand, IllegalAction, Refusal, Seat, decided, put, take_out
+from pegboard.games.solo_whist._actions import Lay, Speech, Trumps
 from pegboard.games.solo_whist._auction import Auction
 from pegboard.games.solo_whist._end import score_deal, throw_in
-from pegboard.games.solo_whist._model import (
+from pegboard.games.solo_whist._events import (
     Called,
-    Contract,
     ContractMade,
     Event,
     HandSpread,
     Laid,
-    Lay,
-    Phase,
-    Speech,
-    Trick,
     TrickTaken,
-    Trumps,
     TrumpsNamed,
 )
+from pegboard.games.solo_whist._model import Contract, Phase, Trick
 from pegboard.games.solo_whist._scoring import trick_winner
 from pegboard.games.solo_whist._state import State, taken_by
 from pegboard.games.solo_whist._terms import PLAYERS, TRICKS, Terms, left_of

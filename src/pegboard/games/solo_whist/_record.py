@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from pegboard.game import Check
-from pegboard.games.solo_whist._model import DealScored, Event
+from pegboard.games.solo_whist._events import DealScored, Event
 
 CHECK_WORDS: Final = frozenset({"score"})
 

@@ -27,24 +27,23 @@ from pegboard.game import (
     not_to_act,
     write_options,
 )
-from pegboard.games.solo_whist._auction import SPEECHES
-from pegboard.games.solo_whist._deal import deal_cards, deal_from, draw_lot, lot_from
-from pegboard.games.solo_whist._end import leave
-from pegboard.games.solo_whist._follow import follow
-from pegboard.games.solo_whist._model import (
+from pegboard.games.solo_whist._actions import (
     Accept,
     Action,
     Call,
     Deal,
     Decline,
-    Event,
     Lay,
     Pass,
-    Phase,
     ThrowIn,
     Trumps,
-    View,
 )
+from pegboard.games.solo_whist._auction import SPEECHES
+from pegboard.games.solo_whist._deal import deal_cards, deal_from, draw_lot, lot_from
+from pegboard.games.solo_whist._end import leave
+from pegboard.games.solo_whist._events import Event
+from pegboard.games.solo_whist._follow import follow
+from pegboard.games.solo_whist._model import Phase
 from pegboard.games.solo_whist._options import SPECS, Options
 from pegboard.games.solo_whist._play import (
     NO_TRUMPS,
@@ -60,7 +59,7 @@ from pegboard.games.solo_whist._record import CHECK_WORDS, checks
 from pegboard.games.solo_whist._state import State
 from pegboard.games.solo_whist._terms import PLAYERS, SEATS, Terms, left_of
 from pegboard.games.solo_whist._text import parse, write
-from pegboard.games.solo_whist._view import retold, seen, view
+from pegboard.games.solo_whist._view import View, retold, seen, view
 from pegboard.games.solo_whist.variants import Variant
 
 _PHASES: Final[Mapping[type[Action], frozenset[Phase]]] = {

@@ -7,7 +7,8 @@ from typing import final
 from pegboard.cards import Card, Suit
 from pegboard.game import Hand, Result, Seat
 from pegboard.games.solo_whist._auction import Auction
-from pegboard.games.solo_whist._model import Contract, DealScored, Phase, Trick
+from pegboard.games.solo_whist._events import DealScored
+from pegboard.games.solo_whist._model import Contract, Phase, Trick
 from pegboard.games.solo_whist._scoring import strength
 from pegboard.games.solo_whist._terms import PLAYERS, SEATS
 

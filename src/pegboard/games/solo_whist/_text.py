@@ -14,8 +14,7 @@ from pegboard.game import (
     write_hands,
     write_lot,
 )
-from pegboard.games.solo_whist._auction import SPEECHES
-from pegboard.games.solo_whist._model import (
+from pegboard.games.solo_whist._actions import (
     Accept,
     Action,
     Call,
@@ -26,6 +25,7 @@ from pegboard.games.solo_whist._model import (
     ThrowIn,
     Trumps,
 )
+from pegboard.games.solo_whist._auction import SPEECHES
 
 _NO_TRUMPS: Final = "none"
 

@@ -1,14 +1,13 @@
 """What a seat may know: views built from nothing, events as they are seen (W32)."""
 
 from collections.abc import Sequence
-from dataclasses import replace
-from typing import assert_never
+from dataclasses import dataclass, replace
+from typing import Literal, assert_never, final
 
-from pegboard.cards import Card
-from pegboard.game import Hand, Seat, own_only
-from pegboard.games.solo_whist._model import (
+from pegboard.cards import Card, Suit
+from pegboard.game import Hand, Result, Seat, own_only
+from pegboard.games.solo_whist._events import (
     Called,
-    Contract,
     ContractMade,
     DealEnded,
     DealScored,
@@ -20,14 +19,77 @@ from pegboard.games.solo_whist._model import (
     LotDrawn,
     SideLeft,
     ThrownIn,
-    Trick,
     TrickTaken,
     TrumpsNamed,
-    View,
 )
+from pegboard.games.solo_whist._model import Contract, Phase, Question, Said, Trick
 from pegboard.games.solo_whist._scoring import MISERES
 from pegboard.games.solo_whist._state import State, arranged, taken_by
 from pegboard.games.solo_whist._terms import PLAYERS, SEATS, Terms
+
+
+@final
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """What one seat, or a spectator (``seat`` is ``None``), may know.
+
+    Attributes:
+        deals: how many deals the session has (W28).
+        deal: number of the deal, thrown-in ones counted; 0 before the first.
+        counted: how many of the session's deals are over.
+        dealer: of the present deal, or of the first one once he is known.
+        scores: every seat's total.
+        hand: own cards still to be laid, suits C D H S, ace high.
+        held: number of cards in each hand.
+        exposed: the dealer's exposed card while it lies there (W4).
+        turned: the turned suit.
+        calls: the auction so far.
+        question: what the seat to act in the auction is asked.
+        contract: the standing call, which is the contract once the auction is over.
+        declarers: whose it is; both partners of an accepted proposal.
+        trumps: the suit of trumps in the play; ``None`` too while it is not named.
+        spread: the declarer's open hand (W19).
+        trick: the cards of the present trick, from *leader* on clockwise.
+        leader: who led to it, or is to lead.
+        last_trick: the trick before it, which may be viewed again; never in a misère (W32).
+        tricks: all complete tricks of the deal, as a player may remember them. They are public;
+            a page shows none of them again but *last_trick*.
+        taken: number of tricks that each seat has taken.
+        scored: what this deal, or the last one until the next is dealt, has changed.
+        revealed: all hands as they were dealt, once the deal is over.
+        lot: rounds of the lot.
+        left: seats that are out, in the order of leaving.
+    """
+
+    seat: Seat | None
+    phase: Phase
+    deals: int
+    deal: int
+    counted: int
+    dealer: Seat | None
+    to_act: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    hand: Hand | None
+    held: tuple[int, ...]
+    exposed: Card | None
+    turned: Suit | None
+    calls: tuple[Said, ...]
+    question: Question | None
+    contract: Contract | None
+    declarers: tuple[Seat, ...]
+    trumps: Suit | None
+    spread: Hand | None
+    trick: tuple[Card, ...]
+    leader: Seat | None
+    last_trick: Trick | None
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, ...]
+    scored: DealScored | None
+    revealed: tuple[Hand, ...] | None
+    lot: tuple[tuple[Card | None, ...], ...]
+    left: tuple[Seat, ...]
+    result: Result | None
+    kind: Literal["solo-whist"] = "solo-whist"
 
 
 def view(terms: Terms, state: State, seat: Seat | None, to_act: tuple[Seat, ...]) -> View:
