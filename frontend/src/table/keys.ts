@@ -1,9 +1,12 @@
 /** What the keyboard says; letters by their place, so that they work on a Russian layout too. */
 
+/** What is read aloud on request. */
+export type Reading = "last" | "score" | "count" | "hand" | "time";
+
 export type Command =
   | { do: "choose"; number: number }
   | { do: "move"; step: number }
-  | { do: "read"; what: "last" | "score" | "count" | "hand" | "time" }
+  | { do: "read"; what: Reading }
   | { do: "confirm" | "undo" | "go" | "next" | "back" | "forward" | "present" | "help" };
 
 /** Takes a key for itself, before it is a command of the table; whether it has. */

@@ -1,6 +1,5 @@
 /** The table page without its looks: what is known, what is drawn, what the person may do. */
 import type {
-  Card,
   GameEvent,
   GameView,
   Happened,
@@ -10,15 +9,17 @@ import type {
   TableSeen,
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
-import { capital, cardList, cardName } from "./cards";
-import { type Company, companyOf, who } from "./company";
-import type { KeyTaker } from "./keys";
-import type { Asked, Kit } from "./kit";
+import { cardList } from "./cards";
+import { companyOf } from "./company";
+import { stepsOf } from "./entry";
+import type { KeyTaker, Reading } from "./keys";
+import type { Kit } from "./kit";
 import type { Listener, NewWish, Status, Wish } from "./live";
+import { type Game, OwnCards } from "./own.svelte";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
-import { type Step, STILL } from "./steps";
+import type { Step } from "./steps";
 import type { Say } from "./texts.svelte";
 import { Transcript } from "./transcript.svelte";
 import { isYourTurn, saysEntry, turnLine, welcome } from "./words";
@@ -28,15 +29,6 @@ export interface Wishes {
   wish(wanted: NewWish): Wish;
   readonly unanswered: readonly Wish[];
 }
-
-/** A game under way, with all that its kit asks for. */
-interface Game {
-  kit: Kit;
-  seen: TableSeen;
-  view: GameView;
-}
-
-export type Reading = "last" | "score" | "count" | "hand" | "time";
 
 export class TableModel implements Listener {
   /** What the game brings to the page; `null` until it has been loaded. */
@@ -53,19 +45,16 @@ export class TableModel implements Listener {
   shows = $state.raw<readonly Shown[]>([]);
   /** What has happened in this game, as far as this page has been told. */
   events = $state.raw<readonly GameEvent[]>([]);
-  selection = $state.raw<readonly Card[]>([]);
-  isChanging = $state(false);
   /** Wishes that are under way. */
   sent = $state.raw<readonly Wish[]>([]);
   notice = $state.raw<Say | null>(null);
-  /** A part of the game that takes keys before anything else does. */
-  keyTaker: KeyTaker | null = null;
   /** The commitment of this game as this page saw it first; a proof must hold to that one. */
   commitment: string | null = null;
 
   readonly stage: Stage;
   readonly transcript = new Transcript();
   readonly settings: Settings;
+  readonly own: OwnCards;
   play: (sound: SoundName) => void = () => undefined;
   readonly #load: (game: string) => Promise<Kit>;
   #live: Wishes | null = null;
@@ -76,8 +65,8 @@ export class TableModel implements Listener {
   #toldTurn = -1;
   /** What was asked last, told apart by its key and numbers in whatever language. */
   #asked = "";
-  /** Own cards of this deal in the order of dealing, as far as this page has seen them dealt. */
-  #dealt = $state.raw<readonly (Card | null)[]>([]);
+  /** A part of the game that takes keys before anything else does. */
+  #keyTaker: KeyTaker | null = null;
 
   /** Whether the first free seat is taken as soon as the table is seen. */
   takesSeat = false;
@@ -85,6 +74,7 @@ export class TableModel implements Listener {
   constructor(settings: Settings, load: (game: string) => Promise<Kit>) {
     this.settings = settings;
     this.#load = load;
+    this.own = new OwnCards(this);
     this.stage = new Stage({
       speed: () => settings.speed,
       pressesGo: () => settings.chosen.pressGo,
@@ -128,6 +118,21 @@ export class TableModel implements Listener {
     return this.transcript.looked?.view ?? this.stage.view;
   }
 
+  /** Whether that is an earlier one. */
+  get isPast(): boolean {
+    return this.transcript.looking !== null;
+  }
+
+  /** Whether an act may be made: none is under way, and what is drawn is the present. */
+  get isFree(): boolean {
+    return this.sent.length === 0 && !this.isPast;
+  }
+
+  /** Whether the game has been told to its end. */
+  get isOver(): boolean {
+    return !this.isPast && !this.stage.busy && this.seen?.stage === "over";
+  }
+
   get isYourTurn(): boolean {
     const { kit, seen } = this;
     return kit !== null && seen !== null && isYourTurn(kit, seen) && this.sent.length === 0;
@@ -138,40 +143,11 @@ export class TableModel implements Listener {
     return this.kit && this.seen ? turnLine(this.kit, this.seen) : null;
   }
 
-  /** What is to be chosen from one's own cards now. */
-  get asked(): Asked | null {
-    const game = this.#game;
-    return game?.seen.stage === "playing" ? game.kit.asked(game.seen, game.view) : null;
-  }
-
-  /** Whether a confirmed choice may be taken back. */
-  get isReplaceable(): boolean {
-    const game = this.#game;
-    return game?.kit.isReplaceable(game.seen, game.view) === true;
-  }
-
-  /**
-   * Own cards in the order in which they stand at the bottom and are numbered by the keys; a
-   * choice is among them while it is being changed.
-   */
-  get hand(): Card[] {
-    const { kit, view } = this;
-    if (kit === null || view === null) return [];
-    const held = kit.ownCards(view, this.isChanging);
-    if (this.settings.chosen.sortCards) return kit.arranged(held, view);
-    // What came later than the deal stands after what was dealt.
-    const place = (card: Card) => (this.#dealt.indexOf(card) + 100) % 100;
-    return held.toSorted((one, other) => place(one) - place(other));
-  }
-
-  get canConfirm(): boolean {
-    return this.asked !== null && this.sent.length === 0 && this.#act !== undefined;
-  }
-
-  /** The act that the chosen cards make. */
-  get #act(): string | undefined {
-    const game = this.#game;
-    return game?.kit.actOf(game.seen, game.view, this.selection);
+  /** A game under way as the server says; `null` before the first. */
+  get game(): Game | null {
+    const { kit, seen } = this;
+    const view = seen?.view ?? null;
+    return kit && seen && view ? { kit, seen, view } : null;
   }
 
   // --- What the server says --------------------------------------------------------------------
@@ -221,7 +197,7 @@ export class TableModel implements Listener {
     const says = saysEntry(entry);
     if (says) this.transcript.tell(says, this.stage.view);
     const script = view ? stepsOf(kit, entry, view, was) : [];
-    this.#dealt = lastDealt(events, seen.you) ?? this.#dealt;
+    this.own.noteDeal(events, seen.you);
     this.events = [...this.events, ...events];
     this.shows = [...this.shows, ...events.filter((event) => event.kind === "shown")];
     this.stage.play(script, view);
@@ -238,7 +214,7 @@ export class TableModel implements Listener {
 
   refused(wish: Wish, why: string): void {
     this.#forget(wish.id);
-    this.#tellNow((texts) => texts.text(`refusal-${why}`));
+    this.explain((texts) => texts.text(`refusal-${why}`));
   }
 
   status(status: Status, why: string | null): void {
@@ -267,83 +243,15 @@ export class TableModel implements Listener {
     const { seen } = this;
     if (!seen || this.sent.some(({ t }) => t === "act")) return;
     if (this.stage.busy) this.stage.flush();
-    this.selection = [];
-    this.isChanging = false;
+    this.own.keep();
     this.notice = null;
     this.wish({ t: "act", at: seen.v, action });
-  }
-
-  /** Lift a card or put it back; a lifted card touched again is played. */
-  choose(card: Card): void {
-    if (!this.seen || this.transcript.looking !== null) return;
-    this.notice = null;
-    const refusal = this.whyNot(card);
-    if (refusal) {
-      this.#tellNow((texts) =>
-        capital(texts.text("why-card", { card: cardName(card)(texts), why: refusal(texts) })),
-      );
-      return;
-    }
-    if (this.isReplaceable && !this.isChanging) this.takeBack();
-    if (!this.selection.includes(card)) this.#lift(card);
-    else if (this.asked?.atOnce === true && !this.settings.chosen.confirmPlay) this.confirm();
-    else this.#lower(card);
-  }
-
-  /** Play the card at once, whether it was lifted or not; only where no question is to be asked. */
-  playCard(card: Card): void {
-    if (this.asked?.atOnce !== true || this.whyNot(card)) {
-      this.choose(card);
-      return;
-    }
-    this.selection = [card];
-    this.confirm();
-  }
-
-  confirm(): void {
-    const { asked } = this;
-    if (!asked || this.sent.length > 0) return;
-    const action = this.#act;
-    if (action !== undefined) this.act(action);
-    else if (!asked.atOnce && !(this.isReplaceable && !this.isChanging)) {
-      const count = Math.max(1, asked.least - this.selection.length);
-      this.#tellNow((texts) => texts.text("why-choose-more", { count }));
-    }
-  }
-
-  /** The last card chosen goes back; with none, the choice itself where that is still possible. */
-  undo(): void {
-    const last = this.selection.at(-1);
-    if (this.isChanging && this.selection.length === 0) this.isChanging = false;
-    else if (last !== undefined) this.#lower(last);
-    else this.takeBack();
-  }
-
-  takeBack(): void {
-    const game = this.#game;
-    if (!game || !this.isReplaceable || this.sent.length > 0) return;
-    this.isChanging = true;
-    this.selection = game.kit.chosenBefore(game.view);
-    this.#tellNow((texts) => texts.text("say-taken-back"));
-  }
-
-  /** Leave a confirmed choice as it was after all. */
-  keep(): void {
-    this.isChanging = false;
-    this.selection = [];
-  }
-
-  whyNot(card: Card): Say | null {
-    const game = this.#game;
-    return game
-      ? game.kit.whyNot(game.seen, game.view, card)
-      : (texts) => texts.text("why-not-now");
   }
 
   /** Space or a tap: on with the story; when it is told, on with the game. */
   goOn(): void {
     const { seen } = this;
-    if (this.transcript.looking !== null) this.transcript.present();
+    if (this.isPast) this.transcript.present();
     else if (this.stage.busy) this.stage.next();
     else if (seen?.stage === "showing" && this.isYourTurn) {
       this.wish({ t: "ready", at: seen.v });
@@ -352,7 +260,7 @@ export class TableModel implements Listener {
 
   /** Whether there is anything for :meth:`goOn` to do. */
   get canGoOn(): boolean {
-    if (this.transcript.looking !== null || this.stage.busy) return true;
+    if (this.isPast || this.stage.busy) return true;
     return this.seen?.stage === "showing" && this.isYourTurn;
   }
 
@@ -360,7 +268,7 @@ export class TableModel implements Listener {
   go(): void {
     if (this.stage.waitsForGo) this.stage.next();
     else if (this.kit?.help.some(([, key]) => key === "help-go") === true) {
-      this.#tellNow((texts) => texts.text("go-by-itself"));
+      this.explain((texts) => texts.text("go-by-itself"));
     }
   }
 
@@ -372,10 +280,29 @@ export class TableModel implements Listener {
     this.wish({ t: "again", salt: newSalt() });
   }
 
+  /** Say something on the table and to the ear that is no part of the story. */
+  explain(say: Say): void {
+    this.notice = say;
+    this.transcript.say(say);
+  }
+
+  /** Hand keys to a part of the game first; the answer takes that back. */
+  takeKeys(taker: KeyTaker): () => void {
+    this.#keyTaker = taker;
+    return () => {
+      if (this.#keyTaker === taker) this.#keyTaker = null;
+    };
+  }
+
+  /** Whether a part of the game took this key for itself. */
+  isTaken(event: KeyboardEvent): boolean {
+    return this.#keyTaker?.(event) === true;
+  }
+
   // --- Read aloud on request -------------------------------------------------------------------
 
   read(what: Reading): void {
-    this.#tellNow((texts) => this.#reading(what)(texts));
+    this.explain((texts) => this.#reading(what)(texts));
   }
 
   #reading(what: Reading): Say {
@@ -385,7 +312,7 @@ export class TableModel implements Listener {
     if (!kit || !seen || !view) return (texts) => texts.text("read-none");
     if (what === "score") return kit.scoresOf(seen, view);
     if (what === "count") return kit.countOf(seen, view);
-    const cards = this.hand;
+    const { cards } = this.own;
     return (texts) =>
       cards.length === 0
         ? texts.text("read-no-cards")
@@ -393,12 +320,6 @@ export class TableModel implements Listener {
   }
 
   // --- Inside ----------------------------------------------------------------------------------
-
-  get #game(): Game | null {
-    const { kit, seen } = this;
-    const view = seen?.view ?? null;
-    return kit && seen && view ? { kit, seen, view } : null;
-  }
 
   /** Listen now, or as soon as the kit of the game is there. */
   #told(game: string, listen: (kit: Kit) => void): void {
@@ -410,28 +331,6 @@ export class TableModel implements Listener {
       if (this.kit) listen(this.kit);
     });
     if (this.#waiting.length === 1) void this.prepare(game);
-  }
-
-  #lift(card: Card): void {
-    const most = this.asked?.most ?? 0;
-    if (most === 0) return;
-    this.selection = [...this.selection, card].slice(-most);
-    this.transcript.say((texts) =>
-      capital(texts.text("say-lifted", { card: cardName(card)(texts) })),
-    );
-  }
-
-  #lower(card: Card): void {
-    this.selection = this.selection.filter((one) => one !== card);
-    this.transcript.say((texts) =>
-      capital(texts.text("say-lowered", { card: cardName(card)(texts) })),
-    );
-  }
-
-  /** Say something on the table and to the ear that is no part of the story. */
-  #tellNow(say: Say): void {
-    this.notice = say;
-    this.transcript.say(say);
   }
 
   #shown(step: Step<GameView>, view: GameView): void {
@@ -458,7 +357,7 @@ export class TableModel implements Listener {
   /** Fill the history with what happened before this page came; nothing of it is said again. */
   #remember(kit: Kit, { seen, told }: Snapshot): void {
     if (!seen.view) return;
-    this.#dealt = lastDealt(told, seen.you) ?? [];
+    this.own.noteDeal(told, seen.you);
     for (const { say, view } of kit.story(told, seen.view, companyOf(seen))) {
       this.transcript.keep(say, view);
     }
@@ -476,54 +375,11 @@ export class TableModel implements Listener {
     const { seen } = this;
     if (!seen) return;
     for (const [id, v] of this.#awaited) if (seen.v >= v) this.#forget(id);
-    const held = seen.view && this.kit ? this.kit.ownCards(seen.view, true) : [];
-    this.selection = this.asked ? this.selection.filter((card) => held.includes(card)) : [];
-    if (!this.isReplaceable) this.isChanging = false;
+    this.own.tidy();
   }
 
   #forget(id: string): void {
     this.#awaited = this.#awaited.filter(([awaited]) => awaited !== id);
     this.sent = this.sent.filter((wish) => wish.id !== id);
   }
-}
-
-/**
- * The steps of an entry. Who takes a seat over with it has no part in what ends the deal: that is
- * told of those who played it, and then that he sits down.
- */
-function stepsOf(
-  kit: Kit,
-  { seen, what, events }: Happened,
-  view: GameView,
-  was: TableSeen | null,
-): Step<GameView>[] {
-  const now = companyOf(seen);
-  const told = (some: readonly GameEvent[], company: Company) =>
-    some.flatMap((event) => kit.steps(event, view, company));
-  const newcomers = was === null || what === "sat" ? [] : takersOf(was, seen);
-  if (newcomers.length === 0) return told(events, now);
-  const next = events.findIndex(({ kind }) => kind === "dealt");
-  const end = next < 0 ? events.length : next;
-  const sits = newcomers.map((seat) => ({
-    ...STILL,
-    scene: `sat-${seat}`,
-    says: ((texts) => texts.text("say-sat", who(texts, now, seat))) satisfies Say,
-  }));
-  return [...told(events.slice(0, end), companyOf(was)), ...sits, ...told(events.slice(end), now)];
-}
-
-/** Seats that a club player held until now and a person holds from now on. */
-function takersOf(was: TableSeen, seen: TableSeen): number[] {
-  return seen.seats.flatMap(({ kind }, seat) =>
-    kind === "person" && was.seats[seat]?.kind === "club" ? [seat] : [],
-  );
-}
-
-/** Own cards of the last deal among these events, in the order of dealing. */
-function lastDealt(
-  events: readonly GameEvent[],
-  you: number | null,
-): readonly (Card | null)[] | null {
-  const dealt = events.findLast((event) => event.kind === "dealt");
-  return dealt === undefined || you === null ? null : (dealt.hands[you] ?? []);
 }

@@ -90,7 +90,7 @@ describe("playing by keyboard", () => {
       if (sortCards) expect(names).toEqual(["AH", "2D", "5C", "5H", "6D", "8H"]);
       else expect(names).toEqual(dealt);
       await user.keyboard("3");
-      expect(all.model.selection).toEqual([names[2]]);
+      expect(all.model.own.selection).toEqual([names[2]]);
       await user.keyboard("h");
       expect(all.heard().at(-1)).toMatch(/^Your cards: ace of hearts, two of diamonds, five of/);
       document.body.replaceChildren();
@@ -262,7 +262,7 @@ describe("the discard", () => {
     const late = await room();
     await late.snapshot(seen());
     await user.keyboard("{Backspace}");
-    expect(late.model.isChanging).toBe(false);
+    expect(late.model.own.isChanging).toBe(false);
   });
 });
 

@@ -128,7 +128,7 @@ if (wanted) {
   }
   for (let step = Number(asked.get("steps") ?? 0); step > 0; step -= 1) model.stage.next();
   const chosen = Number(asked.get("choose") ?? 0);
-  for (const card of model.hand.slice(0, chosen)) model.choose(card);
+  for (const card of model.own.cards.slice(0, chosen)) model.own.choose(card);
 }
 
 const target = document.getElementById("table");

@@ -1,7 +1,6 @@
 import type { EcarteView, GameView } from "../../generated/messages";
 import { type Company, companyOf } from "../company";
 import { table, type TableContext } from "../context";
-import type { Say } from "../texts.svelte";
 
 /** What every part of a table of Écarté shares. */
 export interface EcarteContext extends TableContext {
@@ -26,10 +25,4 @@ export function ecarte(): EcarteContext {
 
 function ofEcarte(view: GameView | null): EcarteView | null {
   return view?.kind === "ecarte" ? view : null;
-}
-
-/** Say on the table and to the ear what is no part of the story. */
-export function explain({ model }: TableContext, say: Say): void {
-  model.notice = say;
-  model.transcript.say(say);
 }

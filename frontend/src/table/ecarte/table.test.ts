@@ -42,7 +42,7 @@ describe("speaking", () => {
     const all = await at(view, ["accept", "refuse"]);
     await user.keyboard("2");
     expect(all.acts()).toEqual(["refuse"]);
-    expect(all.model.selection).toEqual([]);
+    expect(all.model.own.selection).toEqual([]);
   });
 
   it("takes no digit for a word when single keys are switched off", async () => {

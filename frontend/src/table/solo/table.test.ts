@@ -150,7 +150,7 @@ describe("the play", () => {
 
   it("takes a card by its number, those after the ninth by the keys beside it", async () => {
     const all = await until(({ view, actions }) => view.phase === "play" && actions.length > 0);
-    expect(all.model.hand).toHaveLength(13);
+    expect(all.model.own.cards).toHaveLength(13);
     for (const [key, place] of [
       ["0", 9],
       ["-", 10],
@@ -158,13 +158,13 @@ describe("the play", () => {
       ["\\", 12],
     ] as const) {
       await user.keyboard(key);
-      expect(document.activeElement).toBe(all.card(all.model.hand[place] ?? ""));
+      expect(document.activeElement).toBe(all.card(all.model.own.cards[place] ?? ""));
     }
   });
 
   it("puts suits together, colors by turns, the highest first", async () => {
     const all = await until(({ view }) => view.phase === "auction");
-    expect(all.model.hand).toEqual([
+    expect(all.model.own.cards).toEqual([
       ...["QC", "7C", "2C", "JD", "TD", "9D", "8D"],
       ...["8S", "6S", "5S", "4S", "9H", "4H"],
     ]);
