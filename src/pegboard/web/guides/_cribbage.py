@@ -8,16 +8,12 @@ from pegboard.games.cribbage import VARIANTS, Variant
 from pegboard.web._offers import OFFERS
 from pegboard.web.guides._blocks import (
     Block,
-    Figures,
-    Guide,
-    Hands,
     Heading,
     Named,
     OptionList,
     Paragraph,
     Patterns,
     Questions,
-    Section,
     Steps,
     Variants,
     paragraphs,
@@ -31,6 +27,8 @@ from pegboard.web.guides._cribbage_examples import (
     thresholds,
     worked,
 )
+from pegboard.web.guides._guide import Guide, Section
+from pegboard.web.guides._worked import Figures, Hands
 
 _FACTS: Final = ("players", "time", "difficulty", "pack", "goal")
 _TWO: Final = 2

@@ -24,7 +24,8 @@ from pegboard.games.cribbage import (
     show,
 )
 from pegboard.web._offers import OFFERS, Offer
-from pegboard.web.guides._blocks import (
+from pegboard.web.guides._cribbage_examples import YOU, counted, reasons
+from pegboard.web.guides._worked import (
     Called,
     Calls,
     Figures,
@@ -37,7 +38,6 @@ from pegboard.web.guides._blocks import (
     WorkedHand,
     seats_in_turn,
 )
-from pegboard.web.guides._cribbage_examples import YOU, counted, reasons
 
 Acts: TypeAlias = tuple[str, ...]
 

@@ -23,7 +23,8 @@ from pegboard.games.cribbage import (
     show,
     spoken_count,
 )
-from pegboard.web.guides._blocks import CountLine, Pattern, Throw, Throws, WorkedHand
+from pegboard.web.guides._blocks import Pattern
+from pegboard.web.guides._worked import CountLine, Throw, Throws, WorkedHand
 
 YOU: Final[Seat] = 0
 """The seat of the reader; he deals in all examples."""

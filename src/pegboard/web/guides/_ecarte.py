@@ -7,16 +7,15 @@ from pegboard.web.guides import _ecarte_examples as examples
 from pegboard.web.guides._blocks import (
     Block,
     Cards,
-    Guide,
     Heading,
     Named,
     OptionList,
     Paragraph,
     Questions,
-    Section,
     Steps,
     paragraphs,
 )
+from pegboard.web.guides._guide import Guide, Section
 
 _QUESTIONS: Final = (
     *("ace", "beat", "trump", "twice", "refuse-won", "refuse-later", "five", "stand-pat"),

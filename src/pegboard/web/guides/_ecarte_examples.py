@@ -31,20 +31,9 @@ from pegboard.games.ecarte import (
     trick_points,
 )
 from pegboard.web._offers import OFFERS, YOU
-from pegboard.web.guides._blocks import Called as Word
-from pegboard.web.guides._blocks import (
-    Calls,
-    Example,
-    Examples,
-    Figures,
-    Reply,
-    Row,
-    Sheet,
-    Throw,
-    Throws,
-    Trick,
-    Tricks,
-)
+from pegboard.web.guides._blocks import Example, Examples, Reply, Row, Sheet
+from pegboard.web.guides._worked import Called as Word
+from pegboard.web.guides._worked import Calls, Figures, Throw, Throws, Trick, Tricks
 
 OTHER: Final[Seat] = 1
 TRICKS: Final = 5

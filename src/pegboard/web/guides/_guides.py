@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from pegboard.web.guides._blocks import Guide
 from pegboard.web.guides._cribbage import cribbage_guides
 from pegboard.web.guides._ecarte import ecarte_guide
+from pegboard.web.guides._guide import Guide
 from pegboard.web.guides._history import history_guide
 from pegboard.web.guides._solo_whist import solo_whist_guide
 

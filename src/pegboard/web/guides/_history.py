@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from pegboard.web.guides._blocks import Block, Guide, Hands, Section, paragraphs
+from pegboard.web.guides._blocks import Block, paragraphs
 from pegboard.web.guides._cribbage_examples import worked
+from pegboard.web.guides._guide import Guide, Section
+from pegboard.web.guides._worked import Hands
 
 _SECTIONS: Final = {
     "noddy": ("old", "hand", "board"),

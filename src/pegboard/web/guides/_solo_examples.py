@@ -29,14 +29,11 @@ from pegboard.games.solo_whist import (
     trick_winner,
 )
 from pegboard.web._offers import OFFERS, YOU
-from pegboard.web.guides._blocks import (
+from pegboard.web.guides._blocks import Example, Examples, Row, Sheet
+from pegboard.web.guides._worked import (
     Called,
     Calls,
-    Example,
-    Examples,
     Figures,
-    Row,
-    Sheet,
     Throw,
     Throws,
     Trick,

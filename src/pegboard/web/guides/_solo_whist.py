@@ -6,16 +6,15 @@ from pegboard.web.guides import _solo_examples as examples
 from pegboard.web.guides._blocks import (
     Block,
     Cards,
-    Guide,
     Heading,
     Named,
     OptionList,
     Paragraph,
     Questions,
-    Section,
     Steps,
     paragraphs,
 )
+from pegboard.web.guides._guide import Guide, Section
 
 _QUESTIONS: Final = (
     *("own", "trump", "beat", "over", "same", "again", "eldest", "lone", "lead", "seats"),
