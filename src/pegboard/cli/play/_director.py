@@ -5,7 +5,6 @@ only the person can go on, by one of the other methods.
 """
 
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never, final
 
@@ -14,12 +13,13 @@ from rich.text import Text
 from pegboard.cards import Card
 from pegboard.cli._words import phrases
 from pegboard.cli.play import _picture as picture
+from pegboard.cli.play._leader import names_of
 from pegboard.cli.play._narrate import Narrator
 from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._picture import own_cards
 from pegboard.cli.play._scene import NUMBERS, Ask, Scene, ShowStage, asked
 from pegboard.cli.play._session import Session
-from pegboard.game import Refused, Seat
+from pegboard.game import Refused
 from pegboard.games.cribbage import (
     Action,
     Bid,
@@ -39,20 +39,10 @@ from pegboard.games.cribbage import (
 )
 from pegboard.texts import Texts
 
-TWO: Final = 2
 NINE: Final = 9
 MOST_DIGITS: Final = 3
 MOST_HANDS: Final = 6
-MESSAGE_ROWS: Final = 3
 FULL_COUNT: Final = 31
-
-
-def names_of(texts: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
-    """What everybody is called; the person sits in seat 0."""
-    if len(seats) == TWO:
-        return texts.text("term-you"), texts.text("term-club")
-    clubs = (texts.text("term-club-number", number=seat) for seat in seats[1:])
-    return texts.text("term-you"), *clubs
 
 
 @final
@@ -92,7 +82,7 @@ class Director:
             "pile": picture.laid(view, scene),
             "show": picture.shown(scene),
             "hand": picture.hand(view, scene),
-            "message": picture.message(view, scene, MESSAGE_ROWS),
+            "message": picture.message(view, scene),
         }
 
     @property

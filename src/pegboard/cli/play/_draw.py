@@ -32,6 +32,8 @@ CLOSEST: Final = 3
 
 SENTENCE_WIDTH: Final = 78
 """Columns of a sentence under the hand, between the margins of the table."""
+MESSAGE_ROWS: Final = 3
+"""Rows under the hand."""
 
 HOLES: Final = 60
 GROUP: Final = 5

@@ -18,9 +18,9 @@ from pegboard.cli.play._draw import (
     fan,
     side_by_side,
 )
+from pegboard.cli.play._manner import SpareKey, TrickScene
 from pegboard.cli.play._saying import lot, suit_word, title, trick
 from pegboard.cli.play._session import PERSON, Session
-from pegboard.cli.play._tricks import SpareKey, TrickScene
 from pegboard.game import Refusal, Refused
 from pegboard.games.ecarte import (
     Call,

@@ -1,13 +1,16 @@
 """What the screen needs of whoever leads a game: keys go in, rows come out."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from rich.text import Text
 
 from pegboard.cli.play._scene import Ask
 from pegboard.cli.play._session import Session
+from pegboard.game import Seat
 from pegboard.texts import Texts
+
+TWO: Final = 2
 
 
 class Told(Protocol):
@@ -107,3 +110,11 @@ class Leader(Protocol):
     def again(self) -> None:
         """Begin the next game, or a rematch."""
         ...
+
+
+def names_of(texts: Texts, seats: Sequence[Seat]) -> tuple[str, ...]:
+    """What everybody is called; the person sits in seat 0."""
+    if len(seats) == TWO:
+        return texts.text("term-you"), texts.text("term-club")
+    clubs = (texts.text("term-club-number", number=seat) for seat in seats[1:])
+    return texts.text("term-you"), *clubs

@@ -6,9 +6,10 @@ from typing import Final
 from pegboard.cli.play._director import Director
 from pegboard.cli.play._ecarte import EcarteManner
 from pegboard.cli.play._leader import Leader
+from pegboard.cli.play._manner import Manner
 from pegboard.cli.play._session import Session
 from pegboard.cli.play._solo import SoloManner
-from pegboard.cli.play._tricks import Manner, TrickDirector
+from pegboard.cli.play._tricks import TrickDirector
 from pegboard.texts import Texts
 
 _MANNERS: Final[Mapping[str, Callable[[], Manner]]] = {

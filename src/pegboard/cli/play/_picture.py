@@ -10,6 +10,7 @@ from pegboard.cli.play._draw import (
     BRASS,
     FAINT,
     HEIGHT,
+    MESSAGE_ROWS,
     SIDE_COLORS,
     WIDTH,
     Track,
@@ -226,10 +227,11 @@ def own_cards(view: View) -> list[Card]:
     return sorted(known(view.hand))
 
 
-def message(view: View, scene: Scene, height: int) -> Text:
+def message(view: View, scene: Scene) -> Text:
     """The last sentences told, and what the person is asked for."""
     typed = f" {scene.number}▏" if scene.ask in NUMBERS else ""
-    return told_and_asked(scene.said, scene.complaint, _prompt(view, scene), height, typed=typed)
+    question = _prompt(view, scene)
+    return told_and_asked(scene.said, scene.complaint, question, MESSAGE_ROWS, typed=typed)
 
 
 def _prompt(view: View, scene: Scene) -> str:  # noqa: PLR0911 - one sentence for each question

@@ -7,7 +7,7 @@ from rich.text import Text
 from pegboard.cards import Card, Suit
 from pegboard.cli._words import card_words
 from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, face, side_by_side, total
-from pegboard.cli.play._tricks import TrickScene
+from pegboard.cli.play._manner import TrickScene
 from pegboard.game import Match, Seat
 
 CARD_COLUMNS = 12

@@ -9,9 +9,9 @@ from pegboard.cards import Card, Rank, Suit
 from pegboard.cli._view_solo_whist import contract_name
 from pegboard.cli._words import SYMBOLS, card_words, colored, known, listed
 from pegboard.cli.play._draw import BRASS, FAINT, HEIGHT, SIDE_COLORS, total
+from pegboard.cli.play._manner import SpareKey, TrickScene
 from pegboard.cli.play._saying import lot, suit_word, title, trick
 from pegboard.cli.play._session import PERSON, Session
-from pegboard.cli.play._tricks import SpareKey, TrickScene
 from pegboard.game import Refusal, Refused, Seat
 from pegboard.games.solo_whist import (
     CONTRACTS,
