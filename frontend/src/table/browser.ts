@@ -1,5 +1,6 @@
 /** The browser as the world of the live client. */
-import type { Live, SocketEvents, Wish, World } from "./live";
+import type { Live } from "./live";
+import type { SocketEvents, Wish, World } from "./world";
 import { newSalt } from "./salt";
 
 export function browserWorld(table: string, base: string): World {

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { chance } from "../testing/chance";
 import { Clock, FAIR, Server, Tab, type Weather } from "../testing/network";
 import { crc32 } from "./crc32";
-import { Live, type NewWish, type SocketEvents } from "./live";
+import { Live } from "./live";
+import type { NewWish, SocketEvents } from "./world";
 
 const FAULTS = Number(process.env["PEGBOARD_FAULTS"] ?? 5_000);
 const ACT: NewWish = { t: "act", at: 1, action: "7H" };

@@ -7,75 +7,25 @@
  * or in a wrong order: versions, ids and hashes put all of that right.
  */
 import type {
-  Act,
-  Again,
-  Empty,
-  Fill,
   Happened,
   Hello,
-  Here,
   Inbound,
-  Leave,
   Outbound,
-  Ready,
-  Sit,
   Snapshot,
   TableSeen,
 } from "../generated/messages";
 import { crc32 } from "./crc32";
+import { Outbox } from "./outbox";
+import type { Listener, NewWish, Socket, Status, Wish, World } from "./world";
 
-/** What a person may wish; the id is given here. */
-export type Wish = Act | Sit | Leave | Fill | Empty | Ready | Again;
-type WithoutId<Kind> = Kind extends Wish ? Omit<Kind, "id"> : never;
-export type NewWish = WithoutId<Wish>;
-
-/** `connecting` is the first attempt, `offline` every later one; `closed` will not try again. */
-export type Status = "connecting" | "online" | "offline" | "closed";
-
-export interface Socket {
-  send(text: string): void;
-  close(): void;
-}
-
-export interface SocketEvents {
-  opened(): void;
-  frame(text: string): void;
-  closed(): void;
-}
-
-/** The world outside; the tests have one of their own. */
-export interface World {
-  connect(on: SocketEvents): Socket;
-  /** Milliseconds on a clock that goes on while the machine sleeps. */
-  now(): number;
-  /** Calls once, after so many milliseconds; the answer takes it back. */
-  after(ms: number, then: () => void): () => void;
-  random(): number;
-  id(): string;
-  /** Wishes without an answer, kept over a reload of the page. */
-  wishes(): readonly Wish[];
-  keep(wishes: readonly Wish[]): void;
-}
-
-export interface Listener {
-  snapshot(snapshot: Snapshot): void;
-  happened(entry: Happened): void;
-  here(here: Here): void;
-  /** The server took the wish and made version `v` of it. */
-  done(wish: Wish, v: number): void;
-  refused(wish: Wish, why: string): void;
-  status(status: Status, why: string | null): void;
-}
-
-export const TICK = 1_000;
-export const BEAT_EVERY = 2_500;
+const TICK = 1_000;
+const BEAT_EVERY = 2_500;
 /** A server that is there says something at least this often. */
-export const LONGEST_SILENCE = 9_000;
+const LONGEST_SILENCE = 9_000;
 /** After waking up there is less patience: the socket may have died in the sleep. */
-export const ANSWER_WITHIN = 3_000;
-export const RESEND_AFTER = 4_000;
-export const FIRST_PAUSE = 300;
-export const LONGEST_PAUSE = 6_000;
+const ANSWER_WITHIN = 3_000;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 6_000;
 
 /** Codes of `bye` after which trying again is useless. */
 const FOR_GOOD = new Set(["unknown-table", "malformed", "too-large", "binary", "no-hello"]);
@@ -88,12 +38,12 @@ export class Live {
   readonly #table: string;
   readonly #world: World;
   readonly #listener: Listener;
+  readonly #outbox: Outbox;
   #socket: Socket | null = null;
   #connection = 0;
   #open = false;
   #seen: TableSeen | null = null;
   #hash = "";
-  #wishes: { wish: Wish; sentAt: number }[] = [];
   #failures = 0;
   #heardAt = 0;
   #beatAt = 0;
@@ -108,6 +58,7 @@ export class Live {
     this.#table = table;
     this.#world = world;
     this.#listener = listener;
+    this.#outbox = new Outbox(world);
   }
 
   /** The newest version that the listener knows, 0 before the first. */
@@ -121,11 +72,11 @@ export class Live {
 
   /** Wishes that have no answer yet, oldest first. */
   get unanswered(): readonly Wish[] {
-    return this.#wishes.map(({ wish }) => wish);
+    return this.#outbox.unanswered;
   }
 
   start(): void {
-    this.#wishes = this.#world.wishes().map((wish) => ({ wish, sentAt: -Infinity }));
+    this.#outbox.load();
     this.#connect();
   }
 
@@ -135,9 +86,7 @@ export class Live {
 
   /** Wish something; it is sent now or as soon as there is a connection. */
   wish(wanted: NewWish): Wish {
-    const wish = { ...wanted, id: this.#world.id() } as Wish;
-    this.#wishes.push({ wish, sentAt: -Infinity });
-    this.#keep();
+    const wish = this.#outbox.add(wanted);
     this.#sendWishes();
     return wish;
   }
@@ -190,7 +139,7 @@ export class Live {
     this.#open = true;
     this.#heardAt = this.#world.now();
     this.#beatAt = this.#heardAt;
-    for (const entry of this.#wishes) entry.sentAt = -Infinity;
+    this.#outbox.reopen();
     this.#sendHello(this.have, this.#hash);
     this.#sendWishes();
   }
@@ -328,12 +277,10 @@ export class Live {
   }
 
   #takeAnswer(frame: Extract<Outbound, { t: "ack" | "refused" }>): void {
-    const place = this.#wishes.findIndex(({ wish }) => wish.id === frame.id);
-    const [entry] = place < 0 ? [] : this.#wishes.splice(place, 1);
-    if (!entry) return;
-    this.#keep();
-    if (frame.t === "ack") this.#listener.done(entry.wish, frame.v);
-    else this.#listener.refused(entry.wish, frame.why);
+    const wish = this.#outbox.answered(frame.id);
+    if (!wish) return;
+    if (frame.t === "ack") this.#listener.done(wish, frame.v);
+    else this.#listener.refused(wish, frame.why);
   }
 
   /** The server's version and hash beside ours. */
@@ -377,20 +324,13 @@ export class Live {
 
   #sendWishes(): void {
     if (!this.#open) return;
-    const now = this.#world.now();
-    for (const entry of this.#wishes) {
-      if (now - entry.sentAt < RESEND_AFTER) continue;
-      entry.sentAt = now;
-      this.#send(entry.wish);
-    }
+    this.#outbox.send((wish) => {
+      this.#send(wish);
+    });
   }
 
   #send(message: Inbound): void {
     if (this.#open) this.#socket?.send(JSON.stringify(message));
-  }
-
-  #keep(): void {
-    this.#world.keep(this.unanswered);
   }
 }
 

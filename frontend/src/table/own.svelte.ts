@@ -2,7 +2,7 @@
 import type { Card, GameEvent, GameView, TableSeen } from "../generated/messages";
 import { capital, cardName } from "./cards";
 import type { Asked, Kit } from "./kit";
-import type { Wish } from "./live";
+import type { Wish } from "./world";
 import type { Settings } from "./settings.svelte";
 import type { Say } from "./texts.svelte";
 import type { Transcript } from "./transcript.svelte";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Snapshot, TableSeen } from "../generated/messages";
 import { club, free, seen } from "../testing/seen";
 import { kit } from "./cribbage/kit";
-import type { NewWish } from "./live";
+import type { NewWish } from "./world";
 import { TableModel } from "./model.svelte";
 import { Settings } from "./settings.svelte";
 

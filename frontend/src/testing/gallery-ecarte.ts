@@ -9,7 +9,7 @@ import "../styles/table.css";
 import type { EcarteView, Snapshot, TableSeen } from "../generated/messages";
 import { kit } from "../table/ecarte/kit";
 import type { Kit } from "../table/kit";
-import type { NewWish, Wish } from "../table/live";
+import type { NewWish, Wish } from "../table/world";
 import { TableModel } from "../table/model.svelte";
 import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";

@@ -10,7 +10,7 @@ import "../styles/base.css";
 import "../styles/table.css";
 import type { Happened, TableSeen } from "../generated/messages";
 import { loadKit } from "../table/kits";
-import type { NewWish, Wish } from "../table/live";
+import type { NewWish, Wish } from "../table/world";
 import { TableModel } from "../table/model.svelte";
 import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";

@@ -4,7 +4,7 @@
  */
 import type { Happened, Here, Inbound, Outbound, Snapshot, TableSeen } from "../generated/messages";
 import { crc32 } from "../table/crc32";
-import type { Listener, Socket, SocketEvents, Status, Wish, World } from "../table/live";
+import type { Listener, Socket, SocketEvents, Status, Wish, World } from "../table/world";
 import { seen } from "./seen";
 
 /** Virtual time: what is due is done in order of time, then in the order in which it was asked. */

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { vi } from "vitest";
 import type { Happened, TableSeen } from "../generated/messages";
 import { loadKit } from "../table/kits";
-import type { NewWish, Wish } from "../table/live";
+import type { NewWish, Wish } from "../table/world";
 import { TableModel } from "../table/model.svelte";
 import { type Choices, Settings } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";
