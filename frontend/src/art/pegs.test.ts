@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leap, PEG_PATHS, placed, shortened, signed } from "./pegs.ts";
+import { leap, PEG_PATHS, placed, shortened, written } from "./pegs.ts";
 
 it("lets the rear peg leap over the one in front", () => {
   const first = leap(placed(0, 0), 4, 0);
@@ -27,7 +27,7 @@ it("draws four different pegs", () => {
 });
 
 it("writes a true minus", () => {
-  expect([signed(12), signed(0), signed(-3)]).toEqual(["12", "0", "\u22123"]);
+  expect([written(12), written(0), written(-3)]).toEqual(["12", "0", "\u22123"]);
 });
 
 it("cuts a long name between letters as they are read", () => {

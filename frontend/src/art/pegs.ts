@@ -58,7 +58,7 @@ export function leap(pair: Pair, front: number, back: number): Pair {
 }
 
 /** A score as it is written: with a true minus below zero. */
-export const signed = (score: number): string => String(score).replace("-", "\u2212");
+export const written = (score: number): string => String(score).replace("-", "\u2212");
 
 /** A name cut to so many letters as a reader counts them. */
 export function shortened(name: string, letters: number): string {

@@ -23,7 +23,7 @@ export function nameOf(texts: Speaker, company: Company, seat: number): string {
 }
 
 /** Which of several club players this one is, from 1; 0 where there is but one. */
-export function clubNumber({ seats }: Company, seat: number): number {
+function clubNumber({ seats }: Company, seat: number): number {
   const club = seats.flatMap(({ kind, name }, at) => (kind === "club" && name === "" ? [at] : []));
   // While a table of several fills, the first one has his number already.
   const isFilling = seats.length > 2 && seats.some(({ kind }) => kind === "empty");

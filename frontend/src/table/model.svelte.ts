@@ -14,7 +14,7 @@ import { companyOf } from "./company";
 import { stepsOf } from "./entry";
 import type { KeyTaker, Reading } from "./keys";
 import type { Kit } from "./kit";
-import type { Listener, NewWish, Status, Wish } from "./live";
+import type { Listener, NewWish, Status, Wish } from "./world";
 import { type Game, OwnCards } from "./own.svelte";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";

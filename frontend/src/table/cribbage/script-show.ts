@@ -175,7 +175,7 @@ export function showTitle(event: Pick<Shown, "what" | "owner">, company: Company
 }
 
 /** The whole of a show as one passage: whose, which cards, and the count aloud. */
-export function saysShown(event: Shown, company: Company): Say {
+function saysShown(event: Shown, company: Company): Say {
   return (texts) => {
     const cards = cardList(event.cards)(texts);
     const starter = cardName(event.starter)(texts);

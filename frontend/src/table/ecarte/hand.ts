@@ -20,7 +20,7 @@ export function ownCards(view: EcarteView): Card[] {
 }
 
 /** The cards that may be played now. */
-export function playable(seen: TableSeen): Card[] {
+function playable(seen: TableSeen): Card[] {
   return seen.actions.filter((action): action is Card => CARD.test(action));
 }
 

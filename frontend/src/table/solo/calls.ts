@@ -2,7 +2,7 @@
 import type { SoloContract, SoloView, SoloWord, Suit, TableSeen } from "../../generated/messages";
 import type { Say } from "../texts.svelte";
 import { isCall, needed, soloView, taskOf } from "./deal";
-import { meaning, suitName, suitSign } from "./words";
+import { meaning, suitName, suitSign } from "./contracts";
 
 export interface Choice {
   /** The act of the record. */

@@ -9,7 +9,9 @@ import Felt from "./Felt.svelte";
 import Score from "./Score.svelte";
 import { steps } from "./script";
 import { before, story } from "./story";
-import { countOf, saysWinner, scoresOf, suitWord, turnLine, welcome } from "./words";
+import { suitWord } from "./contracts";
+import { saysWinner, scoresOf } from "./totals";
+import { countOf, turnLine, welcome } from "./words";
 
 const ONE: Asked = { least: 1, most: 1, atOnce: true };
 

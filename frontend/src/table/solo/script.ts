@@ -37,7 +37,8 @@ import {
   suitOf,
   TRICKS,
 } from "./deal";
-import { saysChanges, saysContract, saysMade, saysResult, suitWord, trumpsName } from "./words";
+import { saysContract, saysMade, suitWord, trumpsName } from "./contracts";
+import { saysChanges, saysResult } from "./totals";
 
 type Step = TableStep<SoloView>;
 

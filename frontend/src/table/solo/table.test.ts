@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SoloView } from "../../generated/messages";
 import { room, type Room } from "../../testing/room";
 import { type Entry, type Session, solo, soloEntry, soloSeen } from "../../testing/solo";
-import { countOf, scoresOf, turnLine, welcome } from "./words";
+import { scoresOf } from "./totals";
+import { countOf, turnLine, welcome } from "./words";
 
 const user = userEvent.setup();
 const usual = solo("usual");

@@ -3,7 +3,9 @@ import { solo, soloSeen } from "../../testing/solo";
 import { Texts } from "../texts.svelte";
 import { arranged, needed } from "./deal";
 import { opening, rows } from "./sheet";
-import { meaning, places, saysGeneralLoser, saysResult, signed, total, turnLine } from "./words";
+import { meaning, saysGeneralLoser } from "./contracts";
+import { places, saysResult, signed } from "./totals";
+import { turnLine } from "./words";
 
 const { company } = solo("usual");
 
@@ -66,7 +68,6 @@ describe("places", () => {
 describe("numbers", () => {
   it("have their sign", () => {
     expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "\u221212"]);
-    expect([3, 0, -12].map(total)).toEqual(["3", "0", "\u221212"]);
   });
 });
 
