@@ -1,65 +1,85 @@
-"""Club players at a table: whose turn it is, and what each chooses from his own view."""
+"""Club players at a table: each waits, chooses from his own view, and wishes it like everybody."""
 
+import asyncio
 import logging
-from dataclasses import dataclass
-from typing import Final, final
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias, final
 
+from pegboard.club.tables import _decide
+from pegboard.club.tables._club_turn import RESIGN, ClubTurn, club_turn, club_turns
 from pegboard.club.tables._house import House
-from pegboard.club.tables._state import TableGame, TableState
-from pegboard.club.tables.ports import Jobs
+from pegboard.club.tables._live import LiveTable
+from pegboard.club.tables._state import TableState, Verdict, Wish
+from pegboard.club.tables._tasks import Tasks
+from pegboard.club.tables.model import Body
+from pegboard.club.tables.ports import Jobs, StoreUnavailableError
 from pegboard.game import Seat
 
 log = logging.getLogger(__name__)
 
-RESIGN: Final = "resign"
+CLUB: Final = ""
+"""Who wishes what the club itself does: no player has an empty id."""
+
+Decide: TypeAlias = Callable[[TableState], Body | None]
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class ClubTurn:
-    """One turn of a club player.
+class ClubPlayers:
+    """Those of all tables in this process.
 
-    Attributes:
-        level: how strong he is; ``None`` for one who plays on for a person who has left the game.
-        since: version at which the turn began.
-        agrees: his partner wishes to resign, and he does not stand in the way (R57).
+    Args:
+        jobs: where they think.
+        house: clock, chance and habits.
+        tasks: where their waiting and thinking runs.
+        wish: carries out what one of them wishes.
     """
 
-    seat: Seat
-    level: str | None
-    since: int
-    agrees: bool = False
+    def __init__(
+        self,
+        jobs: Jobs,
+        house: House,
+        tasks: Tasks,
+        wish: Callable[[Wish, Decide], Awaitable[Verdict]],
+    ) -> None:
+        self._jobs = jobs
+        self._house = house
+        self._tasks = tasks
+        self._wish = wish
 
-    @property
-    def ref(self) -> str:
-        """The id of the wish that this turn leads to, the same in every process: done once."""
-        what = f"{RESIGN}-" if self.agrees else ""
-        return f"club-{self.seat}-{what}{self.since}"
+    def wake(self, live: LiveTable, pause: float) -> None:
+        """See to it that every club player who is to act does, after *pause* seconds.
 
+        Each thinks by himself, so that none waits for another's thoughts.
+        """
+        for turn in () if self._tasks.is_ending else club_turns(live.state):
+            task = live.club_turns.get(turn.seat)
+            if task is None or task.done():
+                play = self._play(live, turn.seat, pause)
+                live.club_turns[turn.seat] = self._tasks.spawn(play)
 
-def club_turns(state: TableState) -> tuple[ClubTurn, ...]:
-    """The turn of every club player who is to act; several may be at once."""
-    game = state.game
-    if game is None or game.result is not None:
-        return ()
-    return tuple(
-        turn for seat in game.rules.seats if (turn := _turn(state, game, seat)) is not None
-    )
+    async def _play(self, live: LiveTable, seat: Seat, pause: float) -> None:
+        """Play for the club's *seat* of a table until it is not to act any more."""
+        while (turn := club_turn(live.state, seat)) is not None:
+            if pause:
+                await asyncio.sleep(pause)
+            pause = self._house.pause
+            if club_turn(live.state, seat) != turn:
+                continue
+            try:
+                await self._act(live, turn)
+            except StoreUnavailableError:
+                await asyncio.sleep(self._house.retry)
 
-
-def club_turn(state: TableState, seat: Seat) -> ClubTurn | None:
-    """The turn of the club player in *seat*, ``None`` when there is none or he is not to act."""
-    return next((turn for turn in club_turns(state) if turn.seat == seat), None)
-
-
-def _turn(state: TableState, game: TableGame, seat: Seat) -> ClubTurn | None:
-    level = state.places[seat].level
-    if level is None and seat not in game.left:
-        return None
-    side = next(side for side in game.rules.sides if seat in side)
-    if not game.offered[seat] and (offered := max(game.offered[other] for other in side)):
-        return ClubTurn(seat, level, offered, agrees=True)
-    return ClubTurn(seat, level, game.turns[seat]) if game.turns[seat] else None
+    async def _act(self, live: LiveTable, turn: ClubTurn) -> None:
+        """Choose in a worker, then wish it like everybody; the turn's ref makes it once."""
+        house = self._house
+        text = await choice_of(live.state, turn, self._jobs, house)
+        wish = Wish(table=live.state.name, by=CLUB, ref=turn.ref, at=turn.since)
+        verdict = await self._wish(
+            wish, lambda state: _decide.act_of_club(state, turn, text, house.chance)
+        )
+        if verdict.why is not None:
+            log.warning("table %s: a club player's wish was %s", wish.table, verdict.why)
 
 
 async def choice_of(state: TableState, turn: ClubTurn, jobs: Jobs, house: House) -> str:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from pegboard.club.tables._club_player import RESIGN, ClubTurn, club_turn
+from pegboard.club.tables._club_turn import RESIGN, ClubTurn, club_turn
 from pegboard.club.tables._house import Chance
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import AnyRules, Place, TableGame, TableState, Wish

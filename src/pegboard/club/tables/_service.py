@@ -9,20 +9,21 @@ is sent again is found among those done.
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, Self, TypeAlias, final
+from typing import Final, Self, final
 
 import msgspec
 
-from pegboard.club.tables import _decide
-from pegboard.club.tables._club_player import ClubTurn, choice_of, club_turn, club_turns
+from pegboard.club.tables import _decide, _lists
+from pegboard.club.tables._club_player import CLUB, ClubPlayers, Decide
 from pegboard.club.tables._house import House
 from pegboard.club.tables._live import Listener, LiveTable
 from pegboard.club.tables._record import record_text
 from pegboard.club.tables._refusal import ClubRefusal, ClubRefused
 from pegboard.club.tables._state import Happening, TableState, Verdict, Wish
-from pegboard.club.tables.model import Body, Entry, Settings, Started, TableRecord
+from pegboard.club.tables._tasks import Tasks
+from pegboard.club.tables.model import Body, Entry, Settings, TableRecord
 from pegboard.club.tables.ports import (
     Bus,
     Jobs,
@@ -36,10 +37,6 @@ from pegboard.game import Refused, Seat
 log = logging.getLogger(__name__)
 
 CHANNEL: Final = "tables"
-CLUB: Final = ""
-"""Who wishes what the club itself does: no player has an empty id."""
-
-Decide: TypeAlias = Callable[[TableState], Body | None]
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
@@ -67,13 +64,12 @@ class Tables:
     def __init__(self, store: Store, bus: Bus, jobs: Jobs, house: House) -> None:
         self._store = store
         self._bus = bus
-        self._jobs = jobs
         self._house = house
         self._origin = house.chance.table_name()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._is_closed = False
+        self._tasks = Tasks()
+        self._club = ClubPlayers(jobs, house, self._tasks, self._wish)
 
     async def __aenter__(self) -> Self:
         """Begin to listen to other processes.
@@ -82,13 +78,13 @@ class Tables:
             OSError: the bus does not answer.
         """
         heard = asyncio.Event()
-        hearing = self._spawn(self._hear(heard))
+        hearing = self._tasks.spawn(self._hear(heard))
         hearing.add_done_callback(lambda _: heard.set())
         await heard.wait()
         if hearing.done():
             hearing.result()
         if self._house.patrol:
-            self._spawn(self._patrol())
+            self._tasks.spawn(self._patrol())
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -100,13 +96,7 @@ class Tables:
 
         Store, bus and jobs were given and are not closed here.
         """
-        self._is_closed = True
-        wishes = [task for task in self._tasks if task.get_name() == "wish"]
-        await asyncio.gather(*wishes, return_exceptions=True)
-        rest = [task for task in self._tasks if not task.done()]
-        for task in rest:
-            task.cancel()
-        await asyncio.gather(*rest, return_exceptions=True)
+        await self._tasks.end()
         for live in self._tables.values():
             for listener in live.listeners:
                 listener.is_over = True
@@ -258,7 +248,7 @@ class Tables:
             _decide.check_ref(wish.ref)
         except ClubRefused as refused:
             return Verdict((await self.table(wish.table)).version, refused.why)
-        return await asyncio.shield(self._spawn(self._done(wish, decide), name="wish"))
+        return await asyncio.shield(self._tasks.spawn_wish(self._done(wish, decide)))
 
     async def _done(self, wish: Wish, decide: Decide) -> Verdict:
         live = await self._live(wish.table)
@@ -310,13 +300,13 @@ class Tables:
             raise
         players = [place.player for place in live.state.places]
         live.take((entry,))
-        await self._index(live, body, players)
+        await _lists.follow_up(self._store, live, body, players)
         return True
 
     async def _told(self, live: LiveTable) -> None:
         """Tell this process, then the others; that may be lost, for who resumes asks the log."""
         live.tell()
-        self._wake_club(live, self._house.pause)
+        self._club.wake(live, self._house.pause)
         news = News(self._origin, live.state.name, live.state.version)
         await self._bus.publish(CHANNEL, msgspec.json.encode(news))
 
@@ -332,7 +322,7 @@ class Tables:
                 await self._append(live, Wish(table=live.state.name, by=CLUB, ref=ref), body)
             except StoreUnavailableError:
                 log.warning("table %s: the club's own entry is put off", live.state.name)
-                self._spawn(self._make_up(live))
+                self._tasks.spawn(self._make_up(live))
                 return
 
     async def _make_up(self, live: LiveTable) -> None:
@@ -341,30 +331,12 @@ class Tables:
             try:
                 await self._catch_up(live)
             except StoreUnavailableError:
-                self._spawn(self._make_up(live))
+                self._tasks.spawn(self._make_up(live))
                 return
             known = live.state.version
             await self._duties(live)
         if live.state.version > known:
             await self._told(live)
-
-    async def _index(self, live: LiveTable, body: Body, before: Sequence[str | None]) -> None:
-        """Keep the directory's lists in step; mended at the next loading if it fails now.
-
-        *before* are the players of the seats before *body*, which ends a deal perhaps, so that
-        somebody takes a seat over.
-        """
-        name = live.state.name
-        try:
-            for seat, place in enumerate(live.state.places):
-                if place.player != before[seat]:
-                    await self._store.set_seat(name, seat, place.player)
-            if isinstance(body, Started) and body.game > 1:
-                await self._store.reopen_table(name)
-            elif live.state.is_finished:
-                await self._store.close_table(name)
-        except StoreUnavailableError:
-            log.warning("table %s: the lists are behind its log", name)
 
     # --- Loading and hearing -----------------------------------------------------------------
 
@@ -374,7 +346,7 @@ class Tables:
             return live
         task = self._loading.get(name)
         if task is None:
-            task = self._loading[name] = self._spawn(self._load(name))
+            task = self._loading[name] = self._tasks.spawn(self._load(name))
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(task)
 
@@ -385,28 +357,18 @@ class Tables:
         live = LiveTable(record, self._house.rules)
         async with live.lock:
             live.take(await self._store.read(name))
-            await self._mend_index(live)
+            await _lists.mend(self._store, live)
             await self._duties(live)
         self._forget_some()
         self._tables[name] = live
-        self._wake_club(live, self._house.pause)
+        self._club.wake(live, self._house.pause)
         return live
-
-    async def _mend_index(self, live: LiveTable) -> None:
-        """A process may have died between an entry and the lists that follow from it."""
-        record, state = live.record, live.state
-        for seat, place in enumerate(state.places):
-            if record.seats.get(seat) != place.player:
-                await self._store.set_seat(record.name, seat, place.player)
-        if record.open == state.is_finished:
-            change = self._store.close_table if record.open else self._store.reopen_table
-            await change(record.name)
 
     async def _catch_up(self, live: LiveTable, pause: float | None = None) -> None:
         """Read what other processes appended, and tell it here."""
         if live.take(await self._store.read(live.state.name, after=live.state.version)):
             live.tell()
-            self._wake_club(live, self._house.pause if pause is None else pause)
+            self._club.wake(live, self._house.pause if pause is None else pause)
         live.is_doubtful = False
 
     async def _hear(self, heard: asyncio.Event) -> None:
@@ -419,7 +381,7 @@ class Tables:
                 if live is None or news.origin == self._origin:
                     continue
                 if news.version > live.state.version:
-                    self._spawn(self._refresh_quietly(news.table))
+                    self._tasks.spawn(self._refresh_quietly(news.table))
 
     async def _patrol(self) -> None:
         """Look now and then at the log of each table that somebody listens to."""
@@ -441,47 +403,3 @@ class Tables:
         idle = [name for name, live in self._tables.items() if not live.is_in_use]
         for name in idle[:too_many]:
             del self._tables[name]
-
-    # --- Club players ------------------------------------------------------------------------
-
-    def _wake_club(self, live: LiveTable, pause: float) -> None:
-        """See to it that every club player who is to act does, after *pause* seconds.
-
-        Each thinks by himself, so that none waits for another's thoughts.
-        """
-        for turn in () if self._is_closed else club_turns(live.state):
-            task = live.club_turns.get(turn.seat)
-            if task is None or task.done():
-                live.club_turns[turn.seat] = self._spawn(self._club_plays(live, turn.seat, pause))
-
-    async def _club_plays(self, live: LiveTable, seat: Seat, pause: float) -> None:
-        """Play for the club's *seat* of a table until it is not to act any more."""
-        while (turn := club_turn(live.state, seat)) is not None:
-            if pause:
-                await asyncio.sleep(pause)
-            pause = self._house.pause
-            if club_turn(live.state, seat) != turn:
-                continue
-            try:
-                await self._club_acts(live, turn)
-            except StoreUnavailableError:
-                await asyncio.sleep(self._house.retry)
-
-    async def _club_acts(self, live: LiveTable, turn: ClubTurn) -> None:
-        """Choose in a worker, then wish it like everybody; the turn's ref makes it once."""
-        house = self._house
-        text = await choice_of(live.state, turn, self._jobs, house)
-        wish = Wish(table=live.state.name, by=CLUB, ref=turn.ref, at=turn.since)
-        verdict = await self._wish(
-            wish, lambda state: _decide.act_of_club(state, turn, text, house.chance)
-        )
-        if verdict.why is not None:
-            log.warning("table %s: a club player's wish was %s", wish.table, verdict.why)
-
-    def _spawn(
-        self, work: Coroutine[Any, Any, Any], *, name: str | None = None
-    ) -> asyncio.Task[Any]:
-        task = asyncio.create_task(work, name=name)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
