@@ -112,6 +112,19 @@ async def test_a_stale_process_decides_again() -> None:
         assert sorted(verdict.version for verdict in done) == [5, 6]
 
 
+async def test_a_process_that_is_behind_refuses_nothing_that_is_done() -> None:
+    """Sent again through a process that has not heard of the game, as after a lost connection."""
+    await invite(store := MemoryStore())
+    async with tables_on(store) as one, tables_on(store, rules=house(2)) as deaf:
+        (anna,) = await seated(one, SIX_CARD, "anna")
+        assert (await deaf.table(anna.table)).game is None
+        await Guest(one, anna.table, "boris").sit(1)
+        wish, text = await anna.wish("once"), (await anna.can())[0]
+        done = await one.act(wish, text)
+        assert await deaf.act(replace(wish, at=0), text) == done
+        assert done.why is None
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_wish_whose_fate_is_unknown_is_done_once_when_it_is_sent_again(
     when: When,

@@ -264,21 +264,28 @@ class Tables:
         return verdict
 
     async def _decided(self, live: LiveTable, wish: Wish, decide: Decide) -> Verdict:
-        """Decide and store, and again as long as others are first."""
+        """Decide and store, and again as long as others are first.
+
+        What writes nothing is answered only by who knows the whole log: the very wish may have
+        been done through another process, whose news were lost.
+        """
         while True:
             done = live.done.get((wish.by, wish.ref))
             if done is not None:
                 return Verdict(done)
             state = live.state
+            why: str | None = None
             try:
                 body = decide(state)
             except ClubRefused as refused:
-                return Verdict(state.version, refused.why)
+                body, why = None, refused.why
             except Refused as refused:
-                return Verdict(state.version, refused.reason)
+                body, why = None, refused.reason
             if body is None:
-                return Verdict(state.version)
-            if await self._append(live, wish, body):
+                await self._catch_up(live)
+                if live.state is state:
+                    return Verdict(state.version, why)
+            elif await self._append(live, wish, body):
                 return Verdict(live.state.version)
 
     async def _append(self, live: LiveTable, wish: Wish, body: Body) -> bool:
