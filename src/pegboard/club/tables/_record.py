@@ -74,33 +74,37 @@ def record_text(
     Raises:
         ClubRefused: ``no-such-game``.
     """
-    games = _games(table, entries, house)
-    wanted = len(games) if number is None else number
-    if not 0 < wanted <= len(games):
+    begun = sum(isinstance(entry.body, Started) for entry in entries)
+    wanted = begun if number is None else number
+    played = _played(table, entries, wanted, house)
+    if played is None:
         raise ClubRefused(ClubRefusal.NO_SUCH_GAME, f"this table has played no game {wanted}")
-    played = games[wanted - 1]
     return str(make_record(played.game.rules, _told(played), _tags(played)))
 
 
-def _games(table: TableRecord, entries: Sequence[Entry], house: House) -> list[_Played]:
-    """Every game of the log, read to its end."""
+def _played(
+    table: TableRecord, entries: Sequence[Entry], wanted: int, house: House
+) -> _Played | None:
+    """Game number *wanted* of the log, read to its end; ``None`` where there is none."""
     state = before(table, house.rules)
-    games: list[_Played] = []
+    played: _Played | None = None
     for entry in entries:
         was = state
         state, _ = fold(state, entry)
-        if state.game is None:
+        if state.game is None or state.game.number < wanted:
             continue
+        if state.game.number > wanted:
+            break
         match entry.body:
             case Started():
-                games.append(_Played(entry.at, state, state.game))
-                games[-1].take(entry.body.lines, state, house)
-            case Acted() | Ready() | DealtOn():
-                games[-1].take(entry.body.lines, was, house)
+                played = _Played(entry.at, state, state.game)
+                played.take(entry.body.lines, state, house)
+            case Acted() | Ready() | DealtOn() if played is not None:
+                played.take(entry.body.lines, was, house)
             case _:
                 continue
-        games[-1].table, games[-1].game = state, state.game
-    return games
+        played.table, played.game = state, state.game
+    return played
 
 
 def _tags(played: _Played) -> dict[str, str]:
