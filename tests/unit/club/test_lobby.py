@@ -1,6 +1,6 @@
-"""Unfinished games, whose turn it is, who is here."""
+"""Unfinished games, and whose turn it is."""
 
-from pegboard.club.lobby import Lobby, Presence
+from pegboard.club.lobby import Lobby
 from pegboard.store import MemoryStore
 from support.club import SHORT, SIX_CARD, Guest, invite, play_to_the_end, seated, tables_on
 
@@ -61,14 +61,3 @@ async def test_nobody_waits_for_one_who_sits_alone() -> None:
         await seated(tables, SIX_CARD, "anna")
         (waiting,) = await Lobby(store, tables).unfinished("anna")
         assert not waiting.is_my_turn
-
-
-def test_people_are_counted_not_pages() -> None:
-    presence = Presence()
-    with presence.page("anna"), presence.page("boris"):
-        assert presence.count == 2
-        with presence.page("anna"):
-            assert presence.count == 2
-        assert presence.is_here("anna")
-    assert presence.count == 0
-    assert not presence.is_here("anna")

@@ -1,6 +1,5 @@
-"""The lobby: unfinished games and who is here."""
+"""The lobby: unfinished games."""
 
 from pegboard.club.lobby._lobby import Lobby, Unfinished
-from pegboard.club.lobby._presence import Presence
 
-__all__ = ["Lobby", "Presence", "Unfinished"]
+__all__ = ["Lobby", "Unfinished"]

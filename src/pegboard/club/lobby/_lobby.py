@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import final
 
-from pegboard.club.lobby._presence import Presence
 from pegboard.club.tables import Tables, TableState
 from pegboard.club.tables.ports import Directory
 
@@ -38,7 +37,6 @@ class Lobby:
     def __init__(self, directory: Directory, tables: Tables) -> None:
         self._directory = directory
         self._tables = tables
-        self.presence = Presence()
 
     async def unfinished(self, player: str, most: int = 20) -> tuple[Unfinished, ...]:
         """The unfinished games of *player*, newest first, at most *most* of them."""

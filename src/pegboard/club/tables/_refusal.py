@@ -8,7 +8,6 @@ from typing import final
 class ClubRefusal(StrEnum):
     """Codes of the club; they cross the wire, have a text in every language and never change."""
 
-    NO_SUCH_TABLE = "no-such-table"
     NO_SUCH_GAME = "no-such-game"
     NO_SUCH_SEAT = "no-such-seat"
     SEAT_TAKEN = "seat-taken"

@@ -32,7 +32,6 @@ refusal-must-exchange = You have agreed to exchange. Please lay at least one car
 
 ## The club's own refusals.
 
-refusal-no-such-table = There is no such table, or it is not open to you. Please ask for the link once more.
 refusal-no-such-game = That game is not played here. Please choose one from the lobby.
 refusal-no-such-seat = This table has no such seat. Please take one of those you see.
 refusal-seat-taken = Somebody has just taken this seat. You can take another one that is free, or watch.
