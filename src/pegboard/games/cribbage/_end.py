@@ -124,8 +124,5 @@ def _end_game(
 def _open_cards(state: State, events: list[Event]) -> State:
     if state.deal == 0 or state.is_open:
         return state
-    hands = tuple(
-        held if kept is None else kept for held, kept in zip(state.hands, state.kept, strict=True)
-    )
-    events.append(DealEnded(state.deal, hands, state.crib))
+    events.append(DealEnded(state.deal, state.hands_to_open, state.crib))
     return replace(state, is_open=True, counting=None)

@@ -147,6 +147,13 @@ class State:
         thrown = [card for cards in self.laid_away if cards for card in cards]
         return in_order([*self.straight, *thrown])
 
+    @property
+    def hands_to_open(self) -> tuple[Hand, ...]:
+        """All hands as they become public: as they were kept, or else as they are held (R75)."""
+        return tuple(
+            held if kept is None else kept for held, kept in zip(self.hands, self.kept, strict=True)
+        )
+
 
 def known_cards(state: State) -> set[Card]:
     """Every card of the present deal whose place is known."""

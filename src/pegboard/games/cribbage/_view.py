@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, assert_never, final
 
 from pegboard.cards import Card
-from pegboard.game import Hand, Result, Seat, own_only
+from pegboard.game import Result, Seat, own_only
 from pegboard.games.cribbage._events import (
     BidMade,
     BonusPegged,
@@ -127,21 +127,12 @@ def view(terms: Terms, state: State, seat: Seat | None, to_act: tuple[Seat, ...]
         counting=state.counting.opened if state.counting else None,
         silent=state.counting.silent if state.counting else (),
         shows=state.shows,
-        revealed=_revealed(state),
+        revealed=state.hands_to_open if state.is_open else None,
         crib=state.crib if _is_crib_open(state) else None,
         lot=state.lot,
         resigning=state.resigning,
         left=state.board.left,
         result=state.result,
-    )
-
-
-def _revealed(state: State) -> tuple[Hand, ...] | None:
-    """All hands as they were kept, or dealt, once the deal is over (R75)."""
-    if not state.is_open:
-        return None
-    return tuple(
-        held if kept is None else kept for held, kept in zip(state.hands, state.kept, strict=True)
     )
 
 
