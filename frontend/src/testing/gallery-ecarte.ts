@@ -3,40 +3,12 @@
  * `ecarte.html?state=reply&lang=ru`. Only the development server has this page.
  */
 import { mount } from "svelte";
-import "../styles/tokens.css";
-import "../styles/base.css";
-import "../styles/table.css";
 import type { EcarteView, Snapshot, TableSeen } from "../generated/messages";
-import { kit } from "../table/ecarte/kit";
-import type { Kit } from "../table/kit";
-import type { NewWish, Wish } from "../table/world";
-import { TableModel } from "../table/model.svelte";
-import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";
-import { isLanguage, Texts } from "../table/texts.svelte";
 import { emptyTable, entriesOf, type GameName, type Told } from "./ecarte";
+import { asked, model, texts } from "./picture";
 
-const asked = new URLSearchParams(location.search);
-const settings = new Settings();
-const texts = new Texts();
-const model = new TableModel(settings, () => Promise.resolve(kit as unknown as Kit));
-const language = asked.get("lang") ?? "en";
-
-settings.change("speed", SPEEDS.find((speed) => speed === asked.get("speed")) ?? "normal");
-settings.change("theme", THEMES.find((theme) => theme === asked.get("theme")) ?? "system");
-for (const name of ["largeCards", "fourColors", "confirmPlay"] as const) {
-  settings.change(name, asked.has(name));
-}
-document.documentElement.lang = language;
-await texts.include("ecarte");
-await texts.use(isLanguage(language) ? language : "en");
 await model.prepare("ecarte");
-
-let ids = 0;
-model.use({
-  unanswered: [],
-  wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
-});
 
 function snapshot(seen: TableSeen): Snapshot {
   return { t: "snapshot", seen, hash: "", shows: [], told: [], usual: {} };

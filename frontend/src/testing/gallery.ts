@@ -5,40 +5,13 @@
  * Only the development server has this page; it is no part of what is built.
  */
 import { mount } from "svelte";
-import "../styles/tokens.css";
-import "../styles/base.css";
-import "../styles/table.css";
 import type { Happened, TableSeen } from "../generated/messages";
-import { loadKit } from "../table/kits";
-import type { NewWish, Wish } from "../table/world";
-import { TableModel } from "../table/model.svelte";
-import { Settings, SPEEDS, THEMES } from "../table/settings.svelte";
 import Table from "../table/Table.svelte";
-import { isLanguage, Texts } from "../table/texts.svelte";
 import { emptyTable, entriesOf, GAMES, seatsOf } from "./cribbage";
 import { showSolo } from "./gallery-solo";
+import { asked, model, texts } from "./picture";
 import { empty, recording } from "./recording";
 import { free, person } from "./seen";
-
-const asked = new URLSearchParams(location.search);
-const settings = new Settings();
-const texts = new Texts();
-const model = new TableModel(settings, (game) => loadKit(game, texts));
-const language = asked.get("lang") ?? "en";
-
-settings.change("speed", SPEEDS.find((speed) => speed === asked.get("speed")) ?? "normal");
-settings.change("theme", THEMES.find((theme) => theme === asked.get("theme")) ?? "system");
-for (const name of ["largeCards", "fourColors", "confirmPlay"] as const) {
-  settings.change(name, asked.has(name));
-}
-document.documentElement.lang = language;
-await texts.use(isLanguage(language) ? language : "en");
-
-let ids = 0;
-model.use({
-  unanswered: [],
-  wish: (wanted: NewWish): Wish => ({ ...wanted, id: `${ids++}` }),
-});
 
 function begin(seen: TableSeen, usual: Readonly<Record<string, string>> = {}): void {
   model.snapshot({ t: "snapshot", seen, hash: "", shows: [], told: [], usual });
