@@ -56,7 +56,7 @@ async def test_the_crib_is_sold(new_screen: NewScreen, club: Server) -> None:
         assert sorted(await called.all_inner_texts()) == ["2", "3"]
     await speaker.say(await speaker.wanted(), "Pass")
     for player in (ada, bo):
-        whose = "Your crib" if player is other else f"{other.name}'s crib"
+        whose = "Your crib" if player is other else f"{other.name}’s crib"
         await expect(player.page.get_by_role("group", name=whose)).to_be_visible()
     # Below the start: the price has been paid, nothing has been pegged yet.
     await expect(other.page.locator(".seat.you .points.score")).to_contain_text("−3")

@@ -200,7 +200,7 @@ describe("the discard", () => {
   it("is asked for once, though the other side chooses meanwhile", async () => {
     const all = await room();
     await all.snapshot(LAY_AWAY);
-    const asks = "Choose 2 cards for Club player's crib.";
+    const asks = "Choose 2 cards for Club player’s crib.";
     expect(all.heard().filter((words) => words === asks)).toHaveLength(1);
     const other = view({ ...LAYING, confirmed: [false, true], to_act: [0] });
     await all.happened(entry([], { ...LAY_AWAY, v: 2, view: other }));
@@ -221,7 +221,7 @@ describe("the discard", () => {
   it("is two cards and a confirmation", async () => {
     const all = await room();
     await all.snapshot(LAY_AWAY);
-    expect(all.line()).toBe("Choose 2 cards for Club player's crib.");
+    expect(all.line()).toBe("Choose 2 cards for Club player’s crib.");
     await user.click(all.card("KD"));
     await user.keyboard("{Enter}");
     expect(all.acts()).toEqual([]);

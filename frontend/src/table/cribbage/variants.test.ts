@@ -294,7 +294,7 @@ describe("three and four at the table", () => {
     const agree = (): HTMLElement | null =>
       screen.queryByRole("button", { name: "Agree and resign" });
     await offered(90, deal);
-    const asked = within(screen.getByRole("group", { name: "Your partner's wish" }));
+    const asked = within(screen.getByRole("group", { name: "Your partner’s wish" }));
     await user.click(asked.getByRole("button", { name: "Play on" }));
     await offered(91, deal);
     expect(agree()).toBeNull();

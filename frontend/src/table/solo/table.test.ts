@@ -95,7 +95,7 @@ describe("the auction", () => {
   it("asks eldest whether he accepts after all, and a lone proposer what he raises to", async () => {
     const other = solo("other");
     const asked = await until(({ view }) => view.question === "accept", other);
-    expect(asked.line()).toBe("You have passed, but Mira's proposal is still open. Accept it?");
+    expect(asked.line()).toBe("You have passed, but Mira’s proposal is still open. Accept it?");
     expect(calls().map((button) => button.textContent.trim().split(/\s+/)[0])).toEqual([
       "Accept",
       "Decline",
@@ -204,7 +204,7 @@ describe("the play", () => {
   it("lays the hand of an open misère for all to read", async () => {
     const watched = solo("watched");
     await until(({ view }) => view.spread !== null, watched);
-    expect(screen.getByText("Oleg's open hand")).toBeVisible();
+    expect(screen.getByText("Oleg’s open hand")).toBeVisible();
     const open = screen.getByRole("group", { name: /^Oleg: ace of clubs, queen of clubs, / });
     expect(open.querySelectorAll("[data-suit]").length).toBeGreaterThanOrEqual(13);
   });

@@ -60,7 +60,7 @@ describe("places", () => {
     };
     const left = [3, 1, 0];
     expect(saysResult(result, left, company)(await texts("en"))).toBe(
-      "All the others have left: the session is Mira's.",
+      "All the others have left: the session is Mira’s.",
     );
   });
 });

@@ -22,7 +22,7 @@ cli-help-verify = Check the proof that a finished game was dealt fairly.
 cli-help-arena = Let two bots play each other many times and say how sure it is who is better.
 cli-help-host = Address to listen on.
 cli-help-port = Port to listen on; 0 takes any that is free.
-cli-help-database = Where games are kept; without it, a file in the club's folder.
+cli-help-database = Where games are kept; without it, a file in the club’s folder.
 cli-help-bus = What joins several processes, a redis:// address.
 cli-help-workers = How many processes serve; more than one needs a bus.
 cli-help-game = The game: cribbage, ecarte, solo-whist, or a variant of one by its own name.
@@ -126,7 +126,7 @@ cli-replay-over =
        *[other] { $file }: { $variant }, { $deals } deals, over at { $scores }; every line holds
     }
 cli-termination-resigned = It ended because somebody resigned.
-cli-termination-time = It ended because somebody's time ran out.
+cli-termination-time = It ended because somebody’s time ran out.
 cli-termination-abandoned = It ended because somebody had left the table.
 cli-termination-agreed = It ended by agreement.
 cli-replay-under-way =

@@ -82,11 +82,11 @@ say-pegs = { $who ->
 say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
 say-opened-hand = { $who ->
     [you] Your hand lies open: { $cards }.
-   *[other] { $name }'s hand lies open: { $cards }.
+   *[other] { $name }’s hand lies open: { $cards }.
 }
 say-opened-crib = { $who ->
     [you] Your crib lies open: { $cards }.
-   *[other] { $name }'s crib lies open: { $cards }.
+   *[other] { $name }’s crib lies open: { $cards }.
 }
 say-claims = { $who ->
     [you] You count { $points ->
@@ -142,7 +142,7 @@ turn-lay-away = { $who ->
    *[other] Choose { $count ->
         [one] a card
        *[other] { $count } cards
-    } for { $name }'s crib.
+    } for { $name }’s crib.
 }
 turn-lay-away-sale = Choose { $count ->
     [one] a card
@@ -163,7 +163,7 @@ say-resign-agreed = { $who ->
    *[other] { $name } agrees to resign.
 }
 turn-left = You have left the game and watch the others.
-resign-asked-title = Your partner's wish
+resign-asked-title = Your partner’s wish
 resign-asked = { $name }, your partner, wishes to give the game up. Do you agree?
 resign-agree = Agree and resign
 resign-offered = You would give the game up; { $name } has to agree before the next deal.
@@ -188,7 +188,7 @@ table-count = Count
 table-left = { $left } to 31
 table-crib-of = { $who ->
     [you] Your crib
-   *[other] { $name }'s crib
+   *[other] { $name }’s crib
 }
 table-crib-cards = { $count ->
     [0] empty
@@ -224,11 +224,11 @@ board-double-skunk = Double skunk line
 lot-rule = Each draws a card; the lowest deals.
 show-hand = { $who ->
     [you] Your hand
-   *[other] { $name }'s hand
+   *[other] { $name }’s hand
 }
 show-crib = { $who ->
     [you] Your crib
-   *[other] { $name }'s crib
+   *[other] { $name }’s crib
 }
 show-points = { $points ->
     [one] { $points } point

@@ -160,7 +160,7 @@ ecarte-deal-taken = { $who ->
 }
 ecarte-deal-trick = { $who ->
     [you] Trick { $number }, yours: { $cards }
-   *[other] Trick { $number }, { $name }'s: { $cards }
+   *[other] Trick { $number }, { $name }’s: { $cards }
 }
 ecarte-worth-tricks = tricks
 ecarte-worth-majority = majority
@@ -198,7 +198,7 @@ ecarte-tricks-of = { $name }: { ecarte-tricks }
 ecarte-last-trick = Last trick
 ecarte-last-trick-of = { $who ->
     [you] The last trick, yours: { $cards }
-   *[other] The last trick, { $name }'s: { $cards }
+   *[other] The last trick, { $name }’s: { $cards }
 }
 ecarte-how-stood = { $who ->
     [you] You play without a proposal

@@ -86,7 +86,7 @@ solo-say-names-none = { $who ->
 }
 solo-say-spread = { $who ->
     [you] Your hand lies open
-   *[other] { $name }'s hand lies open
+   *[other] { $name }’s hand lies open
 }: { $cards }.
 
 ## The play and its end.
@@ -112,7 +112,7 @@ solo-say-failed = Not made: { $contract }, { $needed ->
    *[other] { $taken } of { $needed } tricks
 }.
 solo-say-general-over = The general misère is over.
-solo-say-no-change = Nobody's points change.
+solo-say-no-change = Nobody’s points change.
 solo-say-change = { $who ->
     [you] You { $change }.
    *[other] { $name } { $change }.
@@ -140,7 +140,7 @@ solo-say-place = { $who ->
 } with { $score }.
 solo-say-alone = { $who ->
     [you] All the others have left: the session is yours.
-   *[other] All the others have left: the session is { $name }'s.
+   *[other] All the others have left: the session is { $name }’s.
 }
 
 ## What the table waits for.
@@ -148,7 +148,7 @@ solo-say-alone = { $who ->
 solo-turn-open = Your turn to speak: make a call, or pass.
 solo-turn-call = Your turn to speak: go higher, or pass.
 solo-turn-call-or-accept = Your turn to speak: accept, go higher, or pass.
-solo-turn-accept = You have passed, but { $name }'s proposal is still open. Accept it?
+solo-turn-accept = You have passed, but { $name }’s proposal is still open. Accept it?
 solo-turn-raise = Go higher, or throw the hands in.
 solo-turn-trumps = Name trumps for your contract.
 solo-turn-lead = Your turn: lead any card.
@@ -170,7 +170,7 @@ solo-read-turned-suit = The turned suit is { suit }.
 solo-read-no-call = No call stands yet.
 solo-read-stands = { $who ->
     [you] Your { $contract } stands.
-   *[other] { $name }'s { $contract } stands.
+   *[other] { $name }’s { $contract } stands.
 }
 solo-read-trick = The trick: { $cards }.
 solo-read-tricks = { $who ->
@@ -224,7 +224,7 @@ solo-taken-bad = taken: { $taken }
 solo-taken-others = Others { $taken }
 solo-spread-of = { $who ->
     [you] Your hand lies open for all
-   *[other] { $name }'s open hand
+   *[other] { $name }’s open hand
 }
 solo-against = { $declarers } against { $others }
 solo-call-pass = Pass

@@ -197,7 +197,7 @@ watching = { $count ->
     [one] { $count } person watches
    *[other] { $count } people watch
 }
-watching-you = You are watching; nobody's cards are shown.
+watching-you = You are watching; nobody’s cards are shown.
 watching-sit = You are watching. Play for a club player:
 taking-you = At the end of this deal you take over from { $name }.
 taking-stop = Stay a watcher
