@@ -1,6 +1,7 @@
-"""What the README shows is what happens."""
+"""What the README and the modules show is what happens, and what pages point to is there."""
 
 import doctest
+import importlib
 import re
 from pathlib import Path
 
@@ -8,7 +9,21 @@ import pytest
 
 from support.checkout import ROOT, tracked
 
-PAGES = [path for path in tracked("*.md") if path.is_file()]
+PAGES = tracked("*.md")
+
+MODULES = [
+    path.relative_to(ROOT / "src").with_suffix("")
+    for path in tracked("src/pegboard/*.py")
+    if ">>> " in path.read_text(encoding="utf-8")
+]
+
+
+@pytest.mark.parametrize("module", MODULES, ids=str)
+def test_the_examples_of_a_module_run(module: Path) -> None:
+    parts = module.parts[:-1] if module.name == "__init__" else module.parts
+    result = doctest.testmod(importlib.import_module(".".join(parts)))
+    assert result.attempted > 0
+    assert result.failed == 0
 
 
 def test_the_five_lines_of_the_readme_run() -> None:

@@ -231,6 +231,7 @@ def test_the_pack_of_each_act_of_chance() -> None:
         exchange(game, 5, 5)
     draws = [it.action for it in game.log if isinstance(it.action, Draw)]
     assert len(draws) == 10
+    assert asked.pop(0) == 1  # a new game looks whether its packs are of its cards
     assert asked == [1] * 5 + [1 + FURTHER] * 4 + [1 + 2 * FURTHER] * 2
 
 

@@ -54,14 +54,15 @@ def commit(secret: bytes) -> str:
 
 
 def packs_by_commitment(
-    secret: bytes, salts: Sequence[str], cards: Sequence[Card] = FULL_PACK
+    secret: bytes, salts: Sequence[str], cards: Sequence[Card] | None = None
 ) -> Packs:
     """The packs that follow from the club's *secret* and the *salts* of all seats.
 
     Args:
         secret: 32 bytes that were committed to before the salts were known.
         salts: one text a seat, in seat order; may be empty for a seat that gives none.
-        cards: the pack in the order from which the shuffle begins; at most 256 cards.
+        cards: the pack in the order from which the shuffle begins, a game's ``rules.cards``; at
+            most 256. Without them the pack of 52.
 
     Raises:
         ValueError: the secret has another length, or the pack has too many cards.
@@ -69,22 +70,40 @@ def packs_by_commitment(
     if len(secret) != SECRET_BYTES:
         message = f"a secret has {SECRET_BYTES} bytes, not {len(secret)}"
         raise ValueError(message)
-    if len(cards) > _BYTE:
-        message = f"a pack has at most {_BYTE} cards, not {len(cards)}"
+    pack = FULL_PACK if cards is None else tuple(cards)
+    if len(pack) > _BYTE:
+        message = f"a pack has at most {_BYTE} cards, not {len(pack)}"
         raise ValueError(message)
-    return _Packs(secret, _salts(salts), tuple(cards))
+    return _Packs(secret, _salts(salts), pack)
 
 
-def packs_by_seed(seed: int, cards: Sequence[Card] = FULL_PACK) -> Packs:
+def packs_by_seed(seed: int, cards: Sequence[Card] | None = None) -> Packs:
     """The packs of *seed*, for lessons, tests and games that shall be played twice.
 
     The secret is the SHA-256 of ``pegboard seed N`` with the seed in decimal; there are no salts.
+
+    Args:
+        seed: a whole number from 0.
+        cards: a game's ``rules.cards``; without them the pack of 52.
+
+    Raises:
+        ValueError: *seed* is no whole number from 0, or the pack has too many cards.
+
+    >>> packs_by_seed(7)(1)[:2]
+    (Card.parse('TC'), Card.parse('7H'))
     """
+    if type(seed) is not int or seed < 0:
+        message = f"a seed is a whole number from 0, not {seed!r}"
+        raise ValueError(message)
     return packs_by_commitment(hashlib.sha256(f"pegboard seed {seed}".encode()).digest(), (), cards)
 
 
-def packs_by_chance(cards: Sequence[Card] = FULL_PACK) -> Packs:
-    """Packs that nobody can foresee or repeat, from a secret that is told to nobody."""
+def packs_by_chance(cards: Sequence[Card] | None = None) -> Packs:
+    """Packs that nobody can foresee or repeat, from a secret that is told to nobody.
+
+    Args:
+        cards: a game's ``rules.cards``; without them the pack of 52.
+    """
     return packs_by_commitment(new_secret(), (), cards)
 
 

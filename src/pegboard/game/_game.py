@@ -9,6 +9,7 @@ from pegboard.game._rules import (
     DEALER,
     Action,
     Event,
+    Pack,
     Packs,
     Result,
     Rules,
@@ -50,10 +51,19 @@ class Game(Generic[State, Action, Event, View_co]):
 
     Args:
         rules: the game with its variant and options.
-        packs: where the cards come from; chance then acts by itself. Without packs its acts
-            are played like those of any seat, with ``DEALER``.
+        packs: where the cards come from, made of ``rules.cards``; chance then acts by itself.
+            Without packs its acts are played like those of any seat, with ``DEALER``.
         tags: further tags for the record, such as ``Seat0``.
         log: acts with which the game begins, such as those of a record.
+
+    Raises:
+        ValueError: *packs* are not of the cards that the game is played with.
+
+    >>> from pegboard.catalog import rules
+    >>> from pegboard.dealing import packs_by_seed
+    >>> ecarte = rules("ecarte", "ecarte", dealer=0)
+    >>> Game(ecarte, packs_by_seed(7, ecarte.cards))
+    <Game ecarte ecarte, deal 1, score 0 0>
     """
 
     def __init__(
@@ -69,7 +79,16 @@ class Game(Generic[State, Action, Event, View_co]):
         self._tags = dict(tags or {})
         self._start = rules.start()
         self._log = list(log)
+        if packs is not None:
+            _check_cards(rules, packs(rules.pack_number(self.state)))
         self._chance()
+
+    def __repr__(self) -> str:
+        """Which game, how many deals and what score; ``over`` behind it where it is."""
+        score = " ".join(map(str, self.score))
+        over = "" if self.result is None else ", over"
+        named = f"{self.rules.name} {self.rules.variant}"
+        return f"<Game {named}, deal {self._deals()}, score {score}{over}>"
 
     @property
     def state(self) -> State:
@@ -167,3 +186,27 @@ class Game(Generic[State, Action, Event, View_co]):
         if self._packs is not None:
             acts = advance(self.rules, self.state, self._packs)
             self._log.extend(Act(DEALER, action, step) for action, step in acts)
+
+    def _deals(self) -> int:
+        """How many deals have been dealt; 0 during the lot."""
+        states = (self._start, *(act.step.state for act in self._log))
+        dealt = (
+            self.rules.deal_number(before)
+            for before, act in zip(states, self._log, strict=False)
+            if act.seat == DEALER
+        )
+        return max(dealt, default=0)
+
+
+def _check_cards(rules: Rules[State, Action, Event, View_co], pack: Pack) -> None:
+    """Refuse a pack of another game here, where the cause can be named.
+
+    Raises:
+        ValueError: the pack has other cards than *rules* are played with.
+    """
+    if sorted(pack) != sorted(rules.cards):
+        message = (
+            f"these packs, of {len(pack)} cards, are not of the {len(rules.cards)} cards of "
+            f"{rules.name}: make them of rules.cards, as packs_by_seed(7, rules.cards) does"
+        )
+        raise ValueError(message)

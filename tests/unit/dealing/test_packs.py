@@ -105,7 +105,7 @@ def test_any_secret_and_salts_follow_the_documented_derivation(
     assert sorted(pack) == sorted(cards)
 
 
-@given(st.integers(), st.lists(st.integers(0, 30), min_size=1, max_size=10))
+@given(st.integers(0), st.lists(st.integers(0, 30), min_size=1, max_size=10))
 def test_a_pack_is_the_same_whenever_it_is_asked_for(seed: int, numbers: list[int]) -> None:
     packs = packs_by_seed(seed)
     first = {number: packs(number) for number in numbers}
@@ -193,6 +193,12 @@ def test_a_secret_of_another_length_is_refused(size: int) -> None:
 def test_a_pack_that_a_byte_cannot_number_is_refused() -> None:
     with pytest.raises(ValueError, match="256"):
         packs_by_seed(1, FULL_PACK * 5)
+
+
+@pytest.mark.parametrize("seed", [-1, "7", 1.5, True, None])
+def test_a_seed_is_a_whole_number_from_zero(seed: Any) -> None:  # noqa: ANN401 - anything at all
+    with pytest.raises(ValueError, match="whole number from 0"):
+        packs_by_seed(seed)
 
 
 @pytest.mark.parametrize("players", [0, 53])

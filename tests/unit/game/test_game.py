@@ -1,8 +1,11 @@
 """The driver: acts, chance between them, undo, log; on the toy game."""
 
+from typing import Any
+
 import pytest
 
-from pegboard.cards import Card
+from pegboard import catalog, ecarte
+from pegboard.cards import FULL_PACK, Card
 from pegboard.dealing import packs_by_seed
 from pegboard.game import (
     DEALER,
@@ -157,3 +160,35 @@ def test_a_tag_that_cannot_be_written_is_refused() -> None:
     for tags in ({"Seat0": "a\nb"}, {"Se at": "x"}, {"": "x"}, {"1a": "x"}, {"Date": "today"}):
         with pytest.raises(NotationError):
             game.record(tags)
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "cards"),
+    [
+        ("ecarte", 52, FULL_PACK),
+        ("cribbage", 32, ecarte.PACK),
+        ("solo-whist", 32, ecarte.PACK),
+        ("cribbage", 51, FULL_PACK[1:]),
+    ],
+)
+def test_packs_of_other_cards_are_refused_when_the_game_is_made(
+    game: str, wrong: int, cards: tuple[Card, ...]
+) -> None:
+    rules = catalog.rules(game, catalog.GAMES[game].variants[0])
+    with pytest.raises(ValueError, match=f"of {wrong} cards.* of {game}: .*rules.cards"):
+        Game(rules, packs_by_seed(7, cards))
+    assert Game(rules, packs_by_seed(7, rules.cards)).to_act
+
+
+def test_a_game_says_what_it_is() -> None:
+    rules = catalog.rules("cribbage", "six-card", dealer=0)
+    by_hand: Game[Any, Any, Any, Any] = Game(rules)
+    assert repr(by_hand) == "<Game cribbage six-card, deal 0, score 0 0>"
+    game: Game[Any, Any, Any, Any] = Game(rules, packs_by_seed(7))
+    assert repr(game) == "<Game cribbage six-card, deal 1, score 0 0>"
+    while game.result is None and game.rules.deal_number(game.state) < 3:
+        game.play(game.to_act[0], game.actions(game.to_act[0])[0])
+    told = f"<Game cribbage six-card, deal 3, score {game.score[0]} {game.score[1]}"
+    assert repr(game) == f"{told}>"
+    game.play(0, "resign")
+    assert repr(game) == f"{told}, over>"

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import pytest
 
 import pegboard
-from pegboard import catalog, cribbage
+from pegboard import catalog, cribbage, ecarte, solo_whist
 from pegboard.cards import Card
 from pegboard.game import Game, NotationError, OptionError
 from pegboard.games.cribbage import Dealt, LotDrawn, Phase
@@ -56,10 +56,11 @@ def test_options_and_start() -> None:
     assert game.state.phase is Phase.LAY_AWAY
 
 
+@pytest.mark.parametrize("new", [cribbage.new, ecarte.new, solo_whist.new])
 @pytest.mark.parametrize("seed", [7.5, "7", -1, True])
-def test_a_seed_is_a_whole_number(seed: int) -> None:
+def test_a_seed_is_a_whole_number(seed: int, new: Callable[..., AnyGame]) -> None:
     with pytest.raises(ValueError, match=r"a seed is a whole number from 0, not ") as refused:
-        cribbage.new(seed=seed)
+        new(seed=seed)
     assert "\n" not in str(refused.value)
 
 

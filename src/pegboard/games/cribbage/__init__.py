@@ -1,4 +1,25 @@
-"""Cribbage in all its variants."""
+"""Cribbage in all its variants, by the paragraphs of ``docs/rules/cribbage.md``.
+
+>>> from pegboard import cribbage
+>>> [f"{item.kind} {item.points}" for item in cribbage.score("7H 8S 8D 9C", "6C").items]
+['fifteen 2', 'fifteen 2', 'fifteen 2', 'pair 2', 'run 4', 'run 4']
+
+>>> game = cribbage.new("six-card", seed=7, dealer=0, target=61)
+>>> game.play(1, game.actions(1)[0])[0].kind
+'laid-away'
+>>> game
+<Game cribbage six-card, deal 1, score 0 0>
+
+`new` begins a game whose cards come by themselves, `score` counts a hand, `VARIANTS` names what
+is played. `rules` and `option_specs` are for programs that know games by their names
+(`pegboard.catalog`). All else says what passes between them: ``Action`` is what a seat may do and
+``Event`` what happened, each a union of the classes here; ``View`` is what one seat knows and
+``State`` everything.
+
+A game of ``auction`` between seats that bid at random hardly ever ends: they pay more for cribs
+than these are worth. The score falls without bound, or with ``auction_negative=cap`` is spent
+again and again. ``auction_max_bid=5`` lets such a game end, and so do seats that bid with sense.
+"""
 
 from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.cribbage._actions import (

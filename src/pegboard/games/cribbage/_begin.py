@@ -74,9 +74,6 @@ def new(
     >>> len(game.actions(0))
     15
     """
-    if seed is not None and (type(seed) is not int or seed < 0):
-        message = f"a seed is a whole number from 0, not {seed!r}"
-        raise ValueError(message)
     wishes = {name: str(value) for name, value in options.items()}
     packs = packs_by_chance() if seed is None else packs_by_seed(seed)
     settled = rules(variant, wishes, dealer=dealer, start=start)

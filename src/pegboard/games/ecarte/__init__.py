@@ -1,4 +1,20 @@
-"""Écarté, with every option of its rule book."""
+"""Écarté, with every option of its rule book, by the paragraphs of ``docs/rules/ecarte.md``.
+
+>>> from pegboard import ecarte
+>>> game = ecarte.new(seed=7, dealer=0, target=7)
+>>> [game.rules.write(action) for action in game.actions(1)]
+['play', 'propose']
+>>> [event.kind for event in game.play(1, "propose")]
+['called']
+>>> game
+<Game ecarte ecarte, deal 1, score 0 0>
+
+`new` begins a game whose cards come by themselves; `PACK` are the 32 cards that it is played with.
+`rules` and `option_specs` are for programs that know games by their names (`pegboard.catalog`).
+All else says what passes between them: ``Action`` is what a seat may do and ``Event`` what
+happened, each a union of the classes here; ``View`` is what one seat knows and ``State``
+everything.
+"""
 
 from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.ecarte._actions import (

@@ -61,6 +61,7 @@ def new(
 
     Raises:
         OptionError: a variant, option or start that does not exist.
+        ValueError: *seed* is no whole number from 0.
 
     >>> game = new(seed=7, dealer=0)
     >>> [game.rules.write(action) for action in game.actions(1)]

@@ -1,4 +1,19 @@
-"""Solo Whist: four players, an auction, and tricks."""
+"""Solo Whist: four players, an auction, and tricks, by ``docs/rules/solo-whist.md``.
+
+>>> from pegboard import solo_whist
+>>> game = solo_whist.new(seed=7, dealer=3, deals=4)
+>>> [event.kind for event in game.play(0, "prop")]
+['called']
+>>> "accept" in [game.rules.write(action) for action in game.actions(1)]
+True
+>>> game
+<Game solo-whist solo, deal 1, score 0 0 0 0>
+
+`new` begins a session whose cards come by themselves. `rules` and `option_specs` are for programs
+that know games by their names (`pegboard.catalog`). All else says what passes between them:
+``Action`` is what a seat may do and ``Event`` what happened, each a union of the classes here;
+``View`` is what one seat knows and ``State`` everything.
+"""
 
 from pegboard.game import Forfeit, Lot, Resign
 from pegboard.games.solo_whist._actions import (

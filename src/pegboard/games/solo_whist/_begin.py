@@ -58,6 +58,7 @@ def new(
 
     Raises:
         OptionError: a variant, option or start that does not exist.
+        ValueError: *seed* is no whole number from 0.
 
     >>> game = new(seed=7, deals=4, dealer=3)
     >>> [game.rules.write(action) for action in game.actions(0)]
