@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from pegboard.bus import MemoryBus
-from pegboard.club.tables import Tables
-from pegboard.club.tables.model import Acted
+from pegboard.club.tables import Tables, TableState
+from pegboard.club.tables.model import Acted, Settings
 from pegboard.game import Seat
 from pegboard.store import MemoryStore
 from pegboard.strategy import choose
@@ -19,6 +19,7 @@ from support.club import (
     house,
     invite,
     play_to_the_end,
+    play_until,
     seated,
     tables_on,
 )
@@ -180,3 +181,36 @@ async def test_tables_of_people_need_no_worker() -> None:
         await play_to_the_end([anna, boris])
         assert isinstance(anna, Guest)
     assert jobs.arguments == []
+
+
+async def test_r59_a_club_player_leaves_the_call_of_a_side_to_the_person_in_it() -> None:
+    """A side calls muggins once: he waits for his partner; two of the club call for themselves."""
+    await invite(store := MemoryStore())
+    settings = Settings(
+        game="cribbage",
+        variant="partners",
+        options={"target": "31", "counting": "manual", "muggins": "on"},
+        bots=dict.fromkeys((1, 2, 3), "level-1"),
+    )
+    async with tables_on(store) as tables:
+        (anna,) = await seated(tables, settings, "anna")
+        state = await play_until([anna], lambda state: is_asked_for_muggins(state, 0))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert (await anna.state()).version == state.version
+        assert is_asked_for_muggins(state, 2)
+        await play_to_the_end([anna])
+        lines = [
+            (e.body.seat, line)
+            for e in await store.read(anna.table)
+            if isinstance(e.body, Acted)
+            for line in e.body.lines
+        ]
+    assert {seat for seat, line in lines if "muggins" in line} == {0, 1, 3}
+
+
+def is_asked_for_muggins(state: TableState, seat: Seat) -> bool:
+    game = state.game
+    return game is not None and "no-muggins" in map(
+        game.rules.write, game.rules.actions(game.state, seat)
+    )

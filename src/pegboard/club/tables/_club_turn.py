@@ -1,5 +1,6 @@
 """Club players at a table: whose turn it is, and since when."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, final
 
@@ -54,4 +55,24 @@ def _turn(state: TableState, game: TableGame, seat: Seat) -> ClubTurn | None:
     side = next(side for side in game.rules.sides if seat in side)
     if not game.offered[seat] and (offered := max(game.offered[other] for other in side)):
         return ClubTurn(seat, level, offered, agrees=True)
-    return ClubTurn(seat, level, game.turns[seat]) if game.turns[seat] else None
+    if not game.turns[seat] or _leaves_the_word(state, game, seat, side):
+        return None
+    return ClubTurn(seat, level, game.turns[seat])
+
+
+def _leaves_the_word(state: TableState, game: TableGame, seat: Seat, side: Sequence[Seat]) -> bool:
+    """Whether a person of *side* has a word that the side has but once, as a call of muggins.
+
+    By acting the club player would take it from him, so he waits (cribbage.md R59). Where each
+    of them acts for himself, as with discards, one's act changes nothing of what the other may do.
+    """
+    rules, now = game.rules, game.state
+    people = [
+        mate
+        for mate in side
+        if game.turns[mate] and state.places[mate].kind == "person" and mate not in game.left
+    ]
+    if not people:
+        return False
+    after = rules.apply(now, seat, next(iter(rules.actions(now, seat)))).state
+    return any(rules.actions(after, mate) != rules.actions(now, mate) for mate in people)
