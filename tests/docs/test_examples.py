@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from pegboard.catalog import GAMES
 from support.checkout import ROOT, tracked
 
 PAGES = tracked("*.md")
@@ -30,6 +31,22 @@ def test_the_five_lines_of_the_readme_run() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0
+
+
+def test_the_programs_of_the_manual_run(capsys: pytest.CaptureFixture[str]) -> None:
+    manual = (ROOT / "docs/manual.md").read_text(encoding="utf-8")
+    short, whole = re.findall(r"```python\n(.*?)```", manual, re.DOTALL)
+    exec(short, {})  # noqa: S102 - our own page
+    assert "<Game solo-whist solo, deal 1, score 0 0 0 0>" in capsys.readouterr().out
+    exec(whole, {})  # noqa: S102 - our own page
+    assert "GameEnded" in capsys.readouterr().out
+
+
+def test_the_manual_names_every_variant() -> None:
+    manual = (ROOT / "docs/manual.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"^\| `([a-z-]+)`[^|]* \| (.*?) \|", manual, re.MULTILINE))
+    for game, entry in GAMES.items():
+        assert rows[game] == ", ".join(f"`{variant}`" for variant in entry.variants)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
