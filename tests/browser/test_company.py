@@ -43,7 +43,7 @@ async def test_club_players_come_and_go_before_the_first_card(
     await seat(ada, 1).get_by_role("button", name="Take out").click()
     for player in (ada, bo):
         await expect(seat(player, 1)).not_to_contain_text("Club player")
-        await expect(seat(player, 2).locator("b")).to_have_text("Club player 1")
+        await expect(seat(player, 2).locator("b")).to_have_text("Club player 2")
     await seat(bo, 1).get_by_role("button", name="Take this seat").click()
     await expect(seat(ada, 1)).to_contain_text("Bo")
     await seat(ada, 3).get_by_role("button", name="Seat a club player").click()

@@ -22,12 +22,16 @@ export function nameOf(texts: Speaker, company: Company, seat: number): string {
   return number === 0 ? texts.text("club-player") : texts.text("club-player-many", { number });
 }
 
-/** Which of several club players this one is, from 1; 0 where there is but one. */
+/**
+ * The number of a club player, the same for the table's life: whoever sits down or stands up
+ * meanwhile, the history speaks of the same one. That of the first seat, where mostly the maker
+ * of the table sits, comes last. 0 for none: of two at a table one has no need of it.
+ */
 function clubNumber({ seats }: Company, seat: number): number {
-  const club = seats.flatMap(({ kind, name }, at) => (kind === "club" && name === "" ? [at] : []));
-  // While a table of several fills, the first one has his number already.
-  const isFilling = seats.length > 2 && seats.some(({ kind }) => kind === "empty");
-  return club.length > 1 || isFilling ? club.indexOf(seat) + 1 : 0;
+  const place = seats[seat];
+  if (place?.kind !== "club" || place.name !== "") return 0;
+  const isOnly = seats.length === 2 && seats.some(({ kind }) => kind !== "club");
+  return isOnly ? 0 : seat || seats.length;
 }
 
 /** The same where there is little room: club players by their numbers. */

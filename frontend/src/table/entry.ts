@@ -1,9 +1,9 @@
 /** An entry of the log as a story: the steps of its events, told of those who played them. */
 import type { GameEvent, GameView, Happened, TableSeen } from "../generated/messages";
-import { type Company, companyOf, who } from "./company";
+import { type Company, companyOf } from "./company";
 import type { Kit } from "./kit";
 import { type Step, STILL } from "./steps";
-import type { Say } from "./texts.svelte";
+import { saysSat } from "./words";
 
 /**
  * The steps of an entry. Who takes a seat over with it has no part in what ends the deal: that is
@@ -25,7 +25,7 @@ export function stepsOf(
   const sits = newcomers.map((seat) => ({
     ...STILL,
     scene: `sat-${seat}`,
-    says: ((texts) => texts.text("say-sat", who(texts, now, seat))) satisfies Say,
+    says: saysSat(seat, now, companyOf(was)),
   }));
   return [...told(events.slice(0, end), companyOf(was)), ...sits, ...told(events.slice(end), now)];
 }

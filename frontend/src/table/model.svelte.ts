@@ -194,7 +194,7 @@ export class TableModel implements Listener {
       this.events = [];
       if (view) this.stage.set(kit.before(view));
     }
-    const says = saysEntry(entry);
+    const says = saysEntry(entry, was);
     if (says) this.transcript.tell(says, this.stage.view);
     const script = view ? stepsOf(kit, entry, view, was) : [];
     this.own.noteDeal(events, seen.you);

@@ -62,7 +62,7 @@ describe("the table before the first card", () => {
     const usual = { crib_flush: "five", match_games: "1" };
     await all.snapshot(waiting([person("Ada"), free(), free(), free()], { options }), usual);
     expect(screen.getByText("Cribbage for partners")).toBeVisible();
-    const told = "Not as usual — Play to: 61 points · The play: one count only";
+    const told = "Changed here: Play to: 61 points · The play: one count only";
     expect(screen.getByText(told)).toBeVisible();
     expect(screen.getByText("Everything else is as usual")).not.toBeVisible();
     await user.click(screen.getByText(told));
@@ -78,7 +78,7 @@ describe("the table before the first card", () => {
     const all = await room();
     await all.snapshot(waiting([person("Ada"), free(), free(), free()]), { match_games: "1" });
     expect(screen.getByText("All is as usual")).toBeVisible();
-    expect(screen.queryByText(/Not as usual|Everything else/)).toBeNull();
+    expect(screen.queryByText(/Changed here|Everything else/)).toBeNull();
   });
 
   it("gives the link first, then the seats, and last how the table plays", async () => {
@@ -136,7 +136,7 @@ describe("a watcher during a game", () => {
   it("may ask for the seat of a club player", async () => {
     const all = await room();
     await all.snapshot({ ...playing, stage: "playing" });
-    await user.click(screen.getByRole("button", { name: "Club 2" }));
+    await user.click(screen.getByRole("button", { name: "Club 3" }));
     expect(all.wished).toMatchObject([{ t: "sit", seat: 3 }]);
     expect(all.wished[0]).toHaveProperty("salt", expect.stringMatching(/^[0-9a-f]{32}$/));
   });

@@ -23,13 +23,24 @@ export function welcome(kit: Kit, seen: TableSeen): Say {
 }
 
 /** What an entry says besides its events: who came, went, and is ready. */
-export function saysEntry({ what, seat, seen }: Happened): Say | null {
+export function saysEntry({ what, seat, seen }: Happened, was: TableSeen | null): Say | null {
   if (what === "started") {
-    return (texts) => texts.text("say-started", { game: seen.match?.game ?? 1 });
+    const { game, games } = seen.match ?? { game: 1, games: 1 };
+    return (texts) => texts.text(games > 1 ? "say-started" : "say-started-single", { game });
   }
   if (what === "acted" || what === "dealt-on" || seat === null) return null;
   if (what === "taking" || what === "withdrew") return saysTaker(what, seat, seen);
+  if (what === "sat") return saysSat(seat, companyOf(seen), was === null ? null : companyOf(was));
   return (texts) => texts.text(`say-${what}`, who(texts, companyOf(seen), seat));
+}
+
+/** Somebody takes a seat, a free one or a club player's: then it is said whose. */
+export function saysSat(seat: number, now: Company, was: Company | null): Say {
+  if (was?.seats[seat]?.kind !== "club") {
+    return (texts) => texts.text("say-sat", who(texts, now, seat));
+  }
+  return (texts) =>
+    texts.text("say-takes-over", { ...who(texts, now, seat), club: nameOf(texts, was, seat) });
 }
 
 /** A person takes a club player's seat over, or does not wish it any more. */

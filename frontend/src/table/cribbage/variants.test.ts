@@ -236,7 +236,7 @@ describe("counting by hand", () => {
 describe("three and four at the table", () => {
   it("has everybody's score, and each club player a number", async () => {
     await until("four-handed", asks("play"));
-    for (const name of ["Club player 1", "Club player 2"]) {
+    for (const name of ["Club player 1", "Club player 3"]) {
       expect(screen.getAllByText(name).length).toBeGreaterThan(0);
     }
     expect(document.querySelectorAll(".points.score")).toHaveLength(4);
@@ -254,7 +254,7 @@ describe("three and four at the table", () => {
     const heading = screen.getByRole("heading", { level: 2 });
     expect(heading).toHaveTextContent("You have won");
     expect(all.history().join(" ")).toMatch(
-      /Club player 1 and Club player 2|Club player 1 resigned/,
+      /Club player 1 and Club player 3|Club player 1 resigned/,
     );
   });
 
@@ -307,7 +307,7 @@ describe("three and four at the table", () => {
     const places = screen.getAllByRole("listitem").filter((item) => item.closest(".places"));
     expect(places.map((item) => item.textContent.replace(/\s+/g, " ").trim())).toEqual([
       expect.stringMatching(/^1\. Ada \(you\) \d+$/),
-      expect.stringMatching(/^2\. Club player 1 out of the game \d+$/),
+      expect.stringMatching(/^2\. Club player 3 out of the game \d+$/),
       expect.stringMatching(/^3\. Club player 2 out of the game \d+$/),
     ]);
   });

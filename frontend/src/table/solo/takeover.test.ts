@@ -18,8 +18,8 @@ it("tells the end of a deal of those who played it, and then who sits down", asy
   const entry = soloEntry(usual, end);
   await all.happened({ ...entry, seen: { ...entry.seen, seats: now } });
   const told = all.history();
-  const sits = told.indexOf("Vera takes a seat.");
+  const sits = told.indexOf("Vera takes over from Club player 2.");
   expect(sits).toBe(told.length - 1);
   expect(told.slice(0, sits).join(" ")).not.toContain("Vera");
-  expect(told.slice(0, sits).join(" ")).toContain("Club player −");
+  expect(told.slice(0, sits).join(" ")).toContain("Club player 2 −");
 });

@@ -9,6 +9,10 @@ say-sat = { $who ->
     [you] You take a seat.
    *[other] { $name } takes a seat.
 }
+say-takes-over = { $who ->
+    [you] You take over from { $club }.
+   *[other] { $name } takes over from { $club }.
+}
 say-left = { $who ->
     [you] You leave your seat.
    *[other] { $name } leaves the table.
@@ -29,6 +33,7 @@ say-again = { $who ->
    *[other] { $name } wishes to play on.
 }
 say-started = Game { $game } begins.
+say-started-single = The game begins.
 say-lot-draws = { $who ->
     [you] You draw the { card }.
    *[other] { $name } draws the { card }.
@@ -142,7 +147,7 @@ table-deals = Deals
 table-resign = Resign
 table-resign-ask = Give this game up? It counts as lost.
 table-resign-ask-partner = Give this game up? It counts as lost for both of you, so your partner has to agree.
-table-resign-ask-many = Leave this game? You take the last place that is free, and a club player plays your cards on.
+table-resign-ask-many = Resign from this game? You finish last, ahead only of those who resigned before you. A club player plays your cards on.
 table-resign-yes = Resign
 table-cancel = Play on
 table-close = Close
@@ -190,7 +195,7 @@ waiting-free-lead = Take it and play, or stay and watch.
 waiting-options = How this table plays
 options-rest-usual = Everything else is as usual
 options-all-usual = All is as usual
-options-changed = Not as usual — { $options }
+options-changed = Changed here: { $options }
 options-one = { $name }: { $value }
 watching = { $count ->
     [0] nobody watches

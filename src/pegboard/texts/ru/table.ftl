@@ -10,6 +10,10 @@ say-sat = { $who ->
     [you] Вы садитесь за стол.
    *[other] { $name } садится за стол.
 }
+say-takes-over = { $who ->
+    [you] { $club } уступает вам место.
+   *[other] { $club } уступает место: за стол садится { $name }.
+}
 say-left = { $who ->
     [you] Вы встаёте из-за стола.
    *[other] { $name } встаёт из-за стола.
@@ -30,6 +34,7 @@ say-again = { $who ->
    *[other] { $name } хочет сыграть ещё.
 }
 say-started = Начинается партия { $game }.
+say-started-single = Партия начинается.
 say-lot-draws = { $who ->
     [you] Вы тянете { card }.
    *[other] { $name } тянет { card }.
@@ -147,7 +152,7 @@ table-deals = Коны
 table-resign = Сдаться
 table-resign-ask = Сдаться в этой партии? Она будет считаться проигранной.
 table-resign-ask-partner = Сдать партию? Она проиграна для вас обоих, поэтому нужно согласие партнёра.
-table-resign-ask-many = Выйти из партии? Вам достанется последнее из свободных мест, а вашими картами доиграет клуб.
+table-resign-ask-many = Сдаться в этой партии? В итоге вы займёте последнее место, ниже будут только сдавшиеся раньше. Вашими картами доиграет клуб.
 table-resign-yes = Сдаться
 table-cancel = Играть дальше
 table-close = Закрыть
@@ -198,7 +203,7 @@ waiting-free-lead = Займите его и играйте или остава�
 waiting-options = Как играем за этим столом
 options-rest-usual = Остальное как обычно
 options-all-usual = Всё как обычно
-options-changed = Не как обычно — { $options }
+options-changed = Изменено: { $options }
 options-one = { $name }: { $value }
 watching = { $count ->
     [0] зрителей нет
