@@ -27,6 +27,25 @@ function drawn(start: EcarteView, entry: Told): EcarteView {
 /** While a story is told nobody is to act; who is, the server says at its end. */
 const still = (view: EcarteView): EcarteView => ({ ...view, to_act: [] });
 
+describe("the tricks of a deal", () => {
+  const company = companyOf(entriesOf("usual")[0]?.seen ?? null);
+  const said = (points: number, score: number) =>
+    steps(
+      {
+        ...{ number: 1, seat: 0, tricks: [3, 2], situation: "refused", points },
+        ...{ scores: [score, 1], kind: "deal-scored" },
+      },
+      { target: 5 } as EcarteView,
+      company,
+    )[0]?.says?.(texts);
+
+  it("say where the score stops when they are worth more than is left (E30)", () => {
+    expect(said(2, 5)).toMatch(/You have 5\. .* has 1\. The score stops at 5\.$/);
+    expect(said(2, 4)).not.toMatch(/stops/);
+    expect(said(1, 5)).not.toMatch(/stops/);
+  });
+});
+
 describe.each(GAMES)("a whole game, %s", (name: GameName) => {
   const entries = entriesOf(name);
 

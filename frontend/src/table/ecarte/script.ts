@@ -80,7 +80,7 @@ export function steps(event: EcarteEvent, after: View, company: Company): Drawn[
     case "trick-taken":
       return [trickTaken(event, company)];
     case "deal-scored":
-      return [dealScored(event, company)];
+      return [dealScored(event, after, company)];
     case "game-ended":
       return [gameEnded(event, company)];
     default:
@@ -286,15 +286,18 @@ function trickTaken(event: EcarteTrickTaken, company: Company): Drawn {
   return step(`trick-${number}`, says, "card", draw);
 }
 
-function dealScored(event: EcarteDealScored, company: Company): Drawn {
+function dealScored(event: EcarteDealScored, { target }: View, company: Company): Drawn {
   const { seat, points, tricks, scores } = event;
+  // From four, two points make five: what was due and what stands would not add up unsaid (E30).
+  const stops = points > 1 && scores[seat] === target;
   const says: Say = (texts) => {
     const args = { ...who(texts, company, seat), tricks: tricks[seat] ?? 0, points };
     const told = texts.text("ecarte-say-scored", { ...args, why: why(event)(texts) });
     const now = scores.map((score, side) =>
       texts.text("say-score", { ...who(texts, company, side), score }),
     );
-    return [told, ...now].join(" ");
+    const last = stops ? [texts.text("ecarte-say-stops", { target })] : [];
+    return [told, ...now, ...last].join(" ");
   };
   return step(
     "scored",

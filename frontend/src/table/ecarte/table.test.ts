@@ -90,6 +90,40 @@ describe("exchanging", () => {
   });
 });
 
+describe("many exchanges", () => {
+  const exchanges = [
+    [3, 2],
+    [1, 4],
+    [2, 2],
+  ];
+  const calls = exchanges.flatMap(() => [
+    { seat: 0, word: "propose", kind: "called" } as const,
+    { seat: 1, word: "accept", kind: "called" } as const,
+  ]);
+
+  it("are folded but for the last, and opened by a tap", async () => {
+    await at({ ...SPEAK, exchanges, calls }, ["play", "propose"]);
+    const said = screen.getByRole("list", { name: "What was said" });
+    expect(said).toHaveTextContent(/^Exchanged: 2 \+ 2$/);
+    await user.click(screen.getByRole("button", { name: "2 exchanges before" }));
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(["3 + 2", "1 + 4"]),
+    );
+    expect(screen.getByRole("button", { name: /^I propose/ })).toBeInTheDocument();
+  });
+
+  it("leave what is said now beside the last", async () => {
+    const now = [...calls, { seat: 0, word: "propose", kind: "called" } as const];
+    await at({ ...SPEAK, exchanges, calls: now, phase: "answer", to_act: [1] }, []);
+    const said = screen.getByRole("list", { name: "What was said" });
+    expect(
+      within(said)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent.trim()),
+    ).toEqual(["Exchanged: 2 + 2", expect.stringMatching(/^Ada\s+I propose$/)]);
+  });
+});
+
 describe("the king of trumps", () => {
   it("is announced by a button or by K on any keyboard, and only where that is offered", async () => {
     const all = await at(ecarteView(), ["king", "KH", "8H", "QS", "KC", "7C"]);

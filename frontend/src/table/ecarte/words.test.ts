@@ -145,6 +145,10 @@ describe("one line for what the game waits for", () => {
     const king = ecarteView({ phase: "king", asked: [0, 1], to_act: [0, 1] });
     expect(line(king, ["no-king"])).toBe(line(king, ["king", "no-king"]));
     expect(line({ ...king, asked: [1], to_act: [1] }, [])).toMatch(/Club player has still/);
+    const watched = { ...ecarteSeen(king, []), you: null };
+    expect(kit.turnLine(watched, king)(english)).toBe(
+      "Both have still to answer the question about the king.",
+    );
   });
 
   it("reminds the holder of the king before his own first card, and nobody else", () => {
@@ -171,7 +175,7 @@ describe("read aloud", () => {
     });
     const seen = ecarteSeen(view, []);
     expect(kit.countOf(seen, view)(english)).toBe(
-      "clubs are trumps; the nine of clubs is turned up. " +
+      "Clubs are trumps; the nine of clubs is turned up. " +
         "Club player has played the eight of clubs, a trump. You have 1 trick. " +
         "Club player has no trick. 21 cards are left in the stock. You play without a proposal.",
     );
@@ -191,6 +195,38 @@ describe("read aloud", () => {
         ecarteView({ dealer: null }),
       ),
     ).toEqual([]);
+  });
+
+  it("tells who comes back in mid-deal how it came to play, and how it stands", () => {
+    const told = (view: EcarteView) =>
+      kit.welcome(ecarteSeen(view, []), view).map((say) => say(english));
+    const tricks = [
+      {
+        cards: [
+          { seat: 0, card: "KH" },
+          { seat: 1, card: "7H" },
+        ],
+        winner: 0,
+      },
+    ] as const;
+    const table = [{ seat: 0, card: "QS" }] as const;
+    const exchanges = [
+      [3, 2],
+      [1, 4],
+    ];
+    const view = ecarteView({ tricks, table, exchanges, situation: "exchanged", announced: 1 });
+    expect(told(view).slice(0, -1)).toEqual([
+      "Club player deals.",
+      "Clubs are trumps; the nine of clubs is turned up.",
+      "After 2 exchanges.",
+      "Club player has announced the king of trumps.",
+      "You have 1 trick.",
+      "Club player has no trick.",
+      "You have played the queen of spades.",
+    ]);
+    const talk = ecarteView({ phase: "discard", situation: null, exchanges: [[3, 2], [1]] });
+    expect(told(talk)[2]).toBe("After an exchange.");
+    expect(told(talk).join(" ")).not.toContain("trick");
   });
 
   it("tells how a game ended, and what it counts for (E31)", () => {

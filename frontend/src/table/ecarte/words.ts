@@ -6,9 +6,9 @@ import type {
   GameEnded,
   TableSeen,
 } from "../../generated/messages";
-import { cardList, cardName, isCard, words } from "../cards";
+import { capital, cardList, cardName, isCard, words } from "../cards";
 import { type Company, companyOf, who } from "../company";
-import type { Say } from "../texts.svelte";
+import type { Say, Speaker } from "../texts.svelte";
 import { arranged, isTrump, ledIn, takenBy } from "./cards";
 import { asked, isExchanging } from "./hand";
 
@@ -23,7 +23,11 @@ const OTHERS: Readonly<Partial<Record<EcarteView["phase"], string>>> = {
 /** One line that says what the game waits for while it is played. */
 export function turnLine(seen: TableSeen, view: EcarteView): Say {
   if (seen.actions.length > 0) return yourTurn(seen, view);
-  const [first = 0] = view.to_act.filter((seat) => seat !== seen.you);
+  const [first = 0, second] = view.to_act.filter((seat) => seat !== seen.you);
+  // Both are asked at once, and a spectator waits for both (E17).
+  if (view.phase === "king" && second !== undefined) {
+    return (texts) => texts.text("ecarte-turn-both-king");
+  }
   const key = OTHERS[view.phase] ?? "turn-other";
   return (texts) => texts.text(key, who(texts, companyOf(seen), first));
 }
@@ -78,25 +82,53 @@ export function scoresOf(seen: TableSeen, view: EcarteView): Say {
 
 /** Trumps, the present trick, who has taken how many, and what is left in the stock. */
 export function countOf(seen: TableSeen, view: EcarteView): Say {
-  const { turned } = view;
+  const { turned, stock } = view;
   if (turned === null) return (texts) => texts.text("read-none");
-  return (texts) => {
-    const lines = [texts.text("ecarte-read-trumps", words(turned))];
-    for (const { seat, card } of view.table) {
-      const key = isTrump(card, view) ? "ecarte-read-led-trump" : "ecarte-read-led";
-      lines.push(
-        texts.text(key, { ...who(texts, companyOf(seen), seat), card: cardName(card)(texts) }),
-      );
-    }
-    takenBy(view).forEach((tricks, seat) => {
-      lines.push(
-        texts.text("ecarte-read-tricks", { ...who(texts, companyOf(seen), seat), tricks }),
-      );
-    });
-    lines.push(texts.text("ecarte-read-stock", { stock: view.stock }));
-    const how = situationOf(view, companyOf(seen));
-    return [...lines, ...(how ? [`${how(texts)}.`] : [])].join(" ");
-  };
+  const company = companyOf(seen);
+  const lines = [
+    saysTrumps(turned),
+    ...saysTrick(view, company),
+    ...saysTaken(view, company),
+    (texts) => texts.text("ecarte-read-stock", { stock }),
+    ...saysHow(view, company),
+  ] satisfies Say[];
+  return (texts) => lines.map((say) => say(texts)).join(" ");
+}
+
+function saysTrumps(turned: Card): Say {
+  return (texts) => capital(texts.text("ecarte-read-trumps", words(turned)));
+}
+
+/** The cards of the present trick. */
+function saysTrick(view: EcarteView, company: Company): Say[] {
+  return view.table.map(({ seat, card }) => {
+    const key = isTrump(card, view) ? "ecarte-read-led-trump" : "ecarte-read-led";
+    return (texts) =>
+      texts.text(key, { ...who(texts, company, seat), card: cardName(card)(texts) });
+  });
+}
+
+/** How many tricks each has taken. */
+function saysTaken(view: EcarteView, company: Company): Say[] {
+  return takenBy(view).map(
+    (tricks, seat) => (texts) =>
+      texts.text("ecarte-read-tricks", { ...who(texts, company, seat), tricks }),
+  );
+}
+
+/** What has been exchanged or refused so far, and who has announced the king. */
+function saysHow(view: EcarteView, company: Company): Say[] {
+  const { announced, exchanges, scores } = view;
+  const done = exchanges.filter(({ length }) => length === scores.length).length;
+  const soFar: Say | null =
+    done === 0 ? null : (texts) => texts.text("ecarte-how-exchanged", { exchanges: done });
+  const how = situationOf(view, company) ?? soFar;
+  return [
+    ...(how ? [(texts: Speaker) => `${how(texts)}.`] : []),
+    ...(announced === null
+      ? []
+      : [(texts: Speaker) => texts.text("ecarte-read-king", who(texts, company, announced))]),
+  ];
 }
 
 /** How the tricks come to be played, once that is settled (E24). */
@@ -124,11 +156,16 @@ export function howPlayed(
 
 /** What somebody needs to hear about the deal who has just come to the table. */
 export function welcome(seen: TableSeen, view: EcarteView): Say[] {
-  const { dealer, turned, hand } = view;
+  const { dealer, turned, hand, situation } = view;
   if (dealer === null || turned === null) return [];
+  const company = companyOf(seen);
   const says: Say[] = [
-    (texts) => texts.text("ecarte-say-dealer", who(texts, companyOf(seen), dealer)),
-    (texts) => texts.text("ecarte-read-trumps", words(turned)),
+    (texts) => texts.text("ecarte-say-dealer", who(texts, company, dealer)),
+    saysTrumps(turned),
+    ...saysHow(view, company),
+    // Before the tricks begin nobody has any.
+    ...(situation === null ? [] : saysTaken(view, company)),
+    ...saysTrick(view, company),
   ];
   return hand && hand.length > 0 ? [...says, yourCards(hand, turned)] : says;
 }

@@ -74,6 +74,8 @@ ecarte-say-scored = { $who ->
     [one] one point
    *[other] { $points } points
 }: { $why }.
+# Said where more was due than the game had room for.
+ecarte-say-stops = The score stops at { $target }.
 ecarte-chip-king-turned = king turned up
 ecarte-chip-king = king of trumps
 ecarte-chip-majority = majority of the tricks
@@ -106,6 +108,7 @@ ecarte-turn-other-speaks = { $name } is to say: play or propose.
 ecarte-turn-other-answers = { $name } is answering the proposal.
 ecarte-turn-other-discards = { $name } is choosing cards to exchange.
 ecarte-turn-other-king = { $name } has still to answer the question about the king.
+ecarte-turn-both-king = Both have still to answer the question about the king.
 
 ## Why not.
 
@@ -132,6 +135,10 @@ ecarte-read-tricks = { $who ->
     [you] You have { ecarte-tricks }.
    *[other] { $name } has { ecarte-tricks }.
 }
+ecarte-read-king = { $who ->
+    [you] You have announced the king of trumps.
+   *[other] { $name } has announced the king of trumps.
+}
 ecarte-read-stock = { ecarte-left }
 
 ## Buttons and places.
@@ -146,11 +153,11 @@ ecarte-announce = Announce the king
 ecarte-announce-nothing = Announce nothing
 # A word and what it means.
 ecarte-answer = { $words }: { $hint }
-ecarte-hint-play-first = no exchange; losing costs two points
+ecarte-hint-play-first = no exchange; whoever beats you gets two points
 ecarte-hint-play = the tricks begin
 ecarte-hint-propose = exchange cards, if the other side accepts
 ecarte-hint-accept = both exchange cards
-ecarte-hint-refuse-first = no exchange; losing costs two points
+ecarte-hint-refuse-first = no exchange; whoever beats you gets two points
 ecarte-hint-keep = no exchange for you
 ecarte-hint-king = one point
 ecarte-hint-no-king = the lead follows
@@ -184,6 +191,10 @@ ecarte-reshuffled = { $count ->
 }
 ecarte-talk = What was said
 ecarte-exchanged = Exchanged: { $cards }
+ecarte-exchanged-before = { $exchanges ->
+    [one] One exchange before
+   *[other] { $exchanges } exchanges before
+}
 ecarte-exchanging = Exchanging
 ecarte-trick = Trick { $number }
 ecarte-trick-empty = No card has been played to this trick yet.

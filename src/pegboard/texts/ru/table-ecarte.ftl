@@ -16,7 +16,7 @@ ecarte-say-dealer = { $who ->
 ecarte-say-dealt = Кон { $deal }. { ecarte-say-dealer } Открытая карта — { card }: козыри — { suit }.
 ecarte-say-king-turned = { $who ->
     [you] Это король: очко вам, сдающему.
-   *[other] Это король: очко сдающему, { $name }.
+   *[other] Это король, очко получает сдающий: { $name }.
 }
 ecarte-say-called = { $who ->
     [you] Вы говорите: «{ $words }».
@@ -76,6 +76,8 @@ ecarte-say-scored = { $who ->
     [few] { $points } очка
    *[many] { $points } очков
 }: { $why }.
+# Когда очков больше, чем оставалось до конца партии.
+ecarte-say-stops = Счёт дальше { $target } не идёт.
 ecarte-chip-king-turned = открыт король
 ecarte-chip-king = козырный король
 ecarte-chip-majority = большинство взяток
@@ -107,7 +109,8 @@ ecarte-turn-reply = Ваш ответ на { card }.
 ecarte-turn-other-speaks = { $name } решает: играть или предложить обмен.
 ecarte-turn-other-answers = { $name } отвечает на предложение.
 ecarte-turn-other-discards = { $name } выбирает карты для обмена.
-ecarte-turn-other-king = { $name } ещё не отвечает на вопрос о короле.
+ecarte-turn-other-king = Ждём ответа о козырном короле: { $name }.
+ecarte-turn-both-king = Ждём от обоих ответа о козырном короле.
 
 ## Почему нельзя.
 
@@ -134,6 +137,10 @@ ecarte-read-tricks = { $who ->
     [you] У вас { ecarte-tricks }.
    *[other] { $name }: { ecarte-tricks }.
 }
+ecarte-read-king = { $who ->
+    [you] Козырного короля объявили вы.
+   *[other] Козырного короля объявляет { $name }.
+}
 ecarte-read-stock = { ecarte-left }
 
 ## Кнопки и места.
@@ -149,11 +156,11 @@ ecarte-announce = Объявить короля
 ecarte-announce-nothing = Не объявлять
 # Слово и что оно значит.
 ecarte-answer = { $words }: { $hint }
-ecarte-hint-play-first = без обмена; проигрыш взяток стоит 2 очка
+ecarte-hint-play-first = без обмена; если взятки проиграете, 2 очка сопернику
 ecarte-hint-play = начинаем розыгрыш
 ecarte-hint-propose = обменять карты, если соперник согласен
 ecarte-hint-accept = карты меняют оба
-ecarte-hint-refuse-first = без обмена; проигрыш взяток стоит 2 очка
+ecarte-hint-refuse-first = без обмена; если взятки проиграете, 2 очка сопернику
 ecarte-hint-keep = без обмена для вас
 ecarte-hint-king = одно очко
 ecarte-hint-no-king = дальше первый ход
@@ -167,7 +174,7 @@ ecarte-deal-trick = { $who ->
 }
 ecarte-worth-tricks = взятки
 ecarte-worth-majority = большинство
-ecarte-worth-vole = Все пять взяток стоят двух очков.
+ecarte-worth-vole = Все пять взяток стоят 2 очка.
 ecarte-worth-later = Сколько стоят взятки, решится, когда закончится обмен.
 ecarte-trumps = Козыри
 ecarte-turned = Открытая карта: { $card }
@@ -190,6 +197,11 @@ ecarte-reshuffled = { $count ->
 }
 ecarte-talk = Что сказано
 ecarte-exchanged = Обмен: { $cards }
+ecarte-exchanged-before = Раньше { $exchanges ->
+    [one] { $exchanges } обмен
+    [few] { $exchanges } обмена
+   *[many] { $exchanges } обменов
+}
 ecarte-exchanging = Обмен
 ecarte-trick = Взятка { $number }
 ecarte-trick-empty = На эту взятку ещё никто не ходил.
