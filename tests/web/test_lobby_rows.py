@@ -62,10 +62,10 @@ async def test_people_are_named_from_the_left_and_free_seats_are_said(club: Club
     name, ada = await table(club, "solo-whist", "solo", {1: "level-1"})
     await club.sit(name, await club.guest("Bob"), 3)
     shown = await row(club, ada)
-    assert shown.one("p", class_="game-who").words == "With Club player, a free seat, Bob"
+    assert shown.one("p", class_="game-who").words == "With Club player 1, a free seat, Bob"
     assert shown.all("p", class_="score") == []
     theirs = await row(club, "bob")
-    assert theirs.one("p", class_="game-who").words == "With Ada, Club player, a free seat"
+    assert theirs.one("p", class_="game-who").words == "With Ada, Club player 1, a free seat"
 
 
 async def test_each_for_himself_has_a_score_each(club: Club) -> None:
@@ -75,9 +75,9 @@ async def test_each_for_himself_has_a_score_each(club: Club) -> None:
     assert state.game is not None
     scores = state.game.rules.score(state.game.state)
     said = (await row(club, ada)).one("p", class_="score").words
-    assert said == f"You have {scores[0]}; Club player {scores[1]}, Bob {scores[2]}"
+    assert said == f"You: {scores[0]}, Club player 1: {scores[1]}, Bob: {scores[2]}"
     theirs = (await row(club, "bob")).one("p", class_="score").words
-    assert theirs == f"You have {scores[2]}; Ada {scores[0]}, Club player {scores[1]}"
+    assert theirs == f"You: {scores[2]}, Ada: {scores[0]}, Club player 1: {scores[1]}"
 
 
 async def test_partners_have_one_score(club: Club) -> None:
@@ -98,22 +98,42 @@ def test_a_score_below_zero_has_a_true_minus_sign() -> None:
 
 def test_scores_are_told_from_where_the_reader_sits() -> None:
     """A side of one's own in Solo Whist and among three; a pair's, or the opponent's, else."""
+    texts = Texts("en")
     solo, three = OFFERS["solo-whist", "solo"], OFFERS["cribbage", "three-handed"]
-    assert told_scores(solo, (3, -9, 3, 3), 1, ("Bob", "Eve", "Ann")) == (
+    assert told_scores(solo, (3, -9, 3, 3), 1, ("Bob", "Eve", "Ann"), texts) == (
         "lobby-unfinished-many",
-        {"yours": f"{MINUS}9", "others": "Bob 3, Eve 3, Ann 3"},
+        {"yours": f"{MINUS}9", "others": "Bob: 3, Eve: 3, Ann: 3"},
     )
-    assert told_scores(three, (10, 20, 30), 1, ("Bob", "Eve")) == (
+    assert told_scores(three, (10, 20, 30), 1, ("Bob", "Eve"), texts) == (
         "lobby-unfinished-many",
-        {"yours": "20", "others": "Bob 30, Eve 10"},
+        {"yours": "20", "others": "Bob: 30, Eve: 10"},
     )
     pairs, auction = OFFERS["cribbage", "partners"], OFFERS["cribbage", "auction"]
     for seat, yours, theirs in ((0, "5", "7"), (1, "7", "5"), (2, "5", "7"), (3, "7", "5")):
-        assert told_scores(pairs, (5, 7), seat, ("", "", "")) == (
+        assert told_scores(pairs, (5, 7), seat, ("", "", ""), texts) == (
             "lobby-unfinished-pairs",
             {"yours": yours, "theirs": theirs},
         )
-    assert told_scores(auction, (-4, 12), 1, ("Ada",)) == (
+    assert told_scores(auction, (-4, 12), 1, ("Ada",), texts) == (
         "lobby-unfinished-score",
         {"yours": "12", "theirs": f"{MINUS}4"},
     )
+
+
+async def test_unfinished_games_stand_before_the_form_and_only_the_first_unfolded(
+    club: Club,
+) -> None:
+    ada = await club.guest("Ada")
+    for _ in range(4):
+        name = await club.open_table(ada, Settings(game="cribbage", variant="six-card"))
+        await club.sit(name, ada, 0)
+    async with club.browser(ada) as browser:
+        text = (await browser.get("/", headers={"cookie": club.cookie(ada)})).text
+    page = read_html(text)
+    assert text.index("<h1>") < text.index('class="unfinished"') < text.index('id="play"')
+    assert len(page.all("h1")) == 1
+    folded = page.one("section", class_="unfinished").one("details")
+    assert folded.one("summary").words == "And 1 more"
+    assert len(folded.all("li")) == 1
+    links = [field.attributes.get("id", "") for field in page.all("input", readonly="")]
+    assert links == ["link-1", "link-2", "link-3", "link-4"]

@@ -110,9 +110,16 @@ def _names(state: TableState, seat: Seat, texts: Texts) -> Iterator[str]:
             case "person":
                 yield place.name
             case "club":
-                yield texts.text("club-player")
+                yield _club_name((seat + step) % count, count, texts)
             case "empty":
                 yield texts.text("lobby-free-seat")
+
+
+def _club_name(seat: Seat, count: int, texts: Texts) -> str:
+    """A club player's name: among several by the number of his seat, as at the table itself."""
+    if count == _TWO:
+        return texts.text("club-player")
+    return texts.text("club-player-many", number=seat or count)
 
 
 def _scores(
@@ -121,11 +128,11 @@ def _scores(
     if state.game is None:
         return "", {}
     scores = state.game.rules.score(state.game.state)
-    return told_scores(offer, scores, seat, tuple(_names(state, seat, texts)))
+    return told_scores(offer, scores, seat, tuple(_names(state, seat, texts)), texts)
 
 
 def told_scores(
-    offer: Offer, scores: Sequence[int], seat: Seat, names: Sequence[str]
+    offer: Offer, scores: Sequence[int], seat: Seat, names: Sequence[str], texts: Texts
 ) -> tuple[str, Mapping[str, str]]:
     """The key of the text for *scores*, and what it is given.
 
@@ -134,6 +141,7 @@ def told_scores(
         scores: one a side.
         seat: the reader's.
         names: of the others, clockwise from him.
+        texts: in his language.
     """
     own = next(number for number, side in enumerate(offer.sides) if seat in side)
     said = [written(score) for score in scores]
@@ -141,7 +149,9 @@ def told_scores(
         kind = "pairs" if len(offer.seats) > _TWO else "score"
         return f"lobby-unfinished-{kind}", {"yours": said[own], "theirs": said[1 - own]}
     others = zip(names, (*said[own + 1 :], *said[:own]), strict=True)
-    told = ", ".join(f"{name} {score}" for name, score in others)
+    told = ", ".join(
+        texts.text("lobby-unfinished-score-of", name=name, score=score) for name, score in others
+    )
     return "lobby-unfinished-many", {"yours": said[own], "others": told}
 
 

@@ -49,6 +49,9 @@ from pegboard.web.site import Site, site_of
 OPENED: Final = 1
 """Version of a table at which nobody has done anything yet: its opener sits down by himself."""
 
+IN_SIGHT: Final = 3
+"""Unfinished games that the lobby shows; the others are folded away below them."""
+
 FORM_BYTES: Final = 8192
 """Longest form that is read; the longest honest one has some 600 bytes."""
 
@@ -89,6 +92,7 @@ async def _lobby(request: Asked, form: Form, status: int = HTTP_200_OK) -> Respo
         refused=status != HTTP_200_OK,
         name_length=LONGEST_NAME,
         games=await unfinished(site, player, texts) if player else (),
+        in_sight=IN_SIGHT,
         here=site.rooms.people,
         offers=tuple(OFFERS.values()),
         offer=last_offer(form),
