@@ -136,7 +136,7 @@ describe("a watcher during a game", () => {
   it("may ask for the seat of a club player", async () => {
     const all = await room();
     await all.snapshot({ ...playing, stage: "playing" });
-    await user.click(screen.getByRole("button", { name: "Club 3" }));
+    await user.click(screen.getByRole("button", { name: /^Club\s3$/ }));
     expect(all.wished).toMatchObject([{ t: "sit", seat: 3 }]);
     expect(all.wished[0]).toHaveProperty("salt", expect.stringMatching(/^[0-9a-f]{32}$/));
   });

@@ -1,5 +1,6 @@
 /** Suits and contracts in words: what is played for, with which trumps, and what came of it. */
 import type { SoloContract, SoloDealScored, Suit, TableSeen } from "../../generated/messages";
+import { capital } from "../cards";
 import { type Company, nameOf, who } from "../company";
 import type { Arguments, Say, Speaker } from "../texts.svelte";
 import { isMisere, needed } from "./deal";
@@ -25,12 +26,14 @@ export function suitName(suit: Suit): Say {
   return (texts) => texts.text("suit", { suit: SUIT_WORDS[suit] });
 }
 
-/** "hearts are trumps", "no trumps". */
+/** "Hearts are trumps", "No trumps". */
 export function trumpsName(suit: Suit | null): Say {
   return (texts) =>
-    suit === null
-      ? texts.text("solo-no-trumps")
-      : texts.text("solo-trumps", { suit: SUIT_WORDS[suit] });
+    capital(
+      suit === null
+        ? texts.text("solo-no-trumps")
+        : texts.text("solo-trumps", { suit: SUIT_WORDS[suit] }),
+    );
 }
 
 /** "solo", and "proposal and acceptance" once there are two. */

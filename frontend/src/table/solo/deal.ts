@@ -107,6 +107,16 @@ export function mayGoHigher(view: SoloView): number[] {
   return SEATS.filter((seat) => !view.declarers.includes(seat) && !hasPassed(view.calls, seat));
 }
 
+/**
+ * Whether eldest, who has passed, may still accept the proposal that stands once nobody else has
+ * anything to say (W9). What is asked now the server says; a picture of the past does not.
+ */
+export function eldestMayAccept({ calls, declarers, dealer }: SoloView): boolean {
+  if (dealer === null || declarers.length !== 1) return false;
+  const said = saidBy(calls, leftOf(dealer));
+  return said.length === 1 && said[0] === "pass";
+}
+
 /** Suits together, the highest card first. */
 export function arranged(cards: readonly Card[]): Card[] {
   const place = (card: Card) => SUITS.indexOf(card.charAt(1)) * TRICKS + TRICKS - strength(card);

@@ -75,7 +75,7 @@ export function steps(event: SoloEvent, after: SoloView, company: Company): Step
     case "hand-spread":
       return [handSpread(event, company)];
     case "laid":
-      return [laid(event, company)];
+      return [laid(event, after, company)];
     case "trick-taken":
       return trickTaken(event, company);
     case "deal-scored":
@@ -256,7 +256,9 @@ function handSpread({ seat, cards }: SoloHandSpread, company: Company): Step {
   };
 }
 
-function laid({ seat, card }: SoloLaid, company: Company): Step {
+function laid({ seat, card }: SoloLaid, after: SoloView, company: Company): Step {
+  const isLead = after.trick.length === 1 && after.trick[0] === card;
+  const key = isLead ? "solo-say-leads" : "solo-say-lays";
   const without = (cards: SoloView["hand"]) => cards?.filter((held) => held !== card) ?? null;
   return {
     ...STILL,
@@ -264,9 +266,9 @@ function laid({ seat, card }: SoloLaid, company: Company): Step {
     pace: "card",
     sound: "card",
     says: (texts) =>
-      texts.text("solo-say-lays", {
+      texts.text(key, {
         ...who(texts, company, seat),
-        ...words(card, "accusative"),
+        ...words(card, isLead ? "instrumental" : "accusative"),
       }),
     draw: (view) => ({
       ...view,

@@ -119,6 +119,8 @@ function following(
       if (end < 0 && untold([event, ...rest], now) !== null) return { ...view, leader: null };
       return lead ? { ...view, leader: lead.seat } : now;
     }
+    case "laid":
+      return { ...view, trick: [...view.trick, event.card] };
     default:
       return view;
   }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { SoloView } from "../../generated/messages";
 import { room, type Room } from "../../testing/room";
 import { type Entry, type Session, solo, soloEntry, soloSeen } from "../../testing/solo";
+import { choicesOf } from "./calls";
 import { scoresOf } from "./totals";
 import { countOf, turnLine, welcome } from "./words";
 
@@ -58,12 +59,12 @@ describe("the auction", () => {
     const all = await until(speaks);
     expect(calls().map((button) => button.textContent.trim().replaceAll(/\s+/g, " "))).toEqual([
       "Pass no further part",
-      "Solo 5 tricks alone in ♣",
-      "Misère no trick, no trumps",
-      "Abundance 9 tricks, own trumps",
-      "Royal abundance 9 tricks alone in ♣",
-      "Open misère no trick, hand laid open",
-      "Declared abundance all thirteen tricks",
+      "Solo 5 tricks alone in ♣ · 1 from each",
+      "Misère no trick, no trumps · 2 from each",
+      "Abundance 9 tricks, own trumps · 3 from each",
+      "Royal abundance 9 tricks alone in ♣ · 3 from each",
+      "Open misère no trick, hand laid open · 4 from each",
+      "Declared abundance all thirteen tricks · 6 from each",
     ]);
     expect(all.line()).toBe("Your turn to speak: go higher, or pass.");
     await user.click(screen.getByRole("button", { name: /^Misère/ }));
@@ -100,11 +101,19 @@ describe("the auction", () => {
       "Accept",
       "Decline",
     ]);
+    // On the old scale (W27); and what W10 lets the proposer do when eldest declines.
+    expect(calls().map((button) => button.querySelector("small")?.textContent)).toEqual([
+      "8 tricks together in ♦\u00a0· 6\u00a0each, overtricks too",
+      "then Mira goes higher or throws in",
+    ]);
+    const bar = () => screen.getByRole("region", { name: "Auction" });
+    expect(bar()).toHaveTextContent("You may still accept");
     document.body.replaceChildren();
     const raise = await until(
       ({ view, actions }) => view.question === "raise" && actions.length > 0,
     );
     expect(raise.line()).toBe("Go higher, or throw the hands in.");
+    expect(bar()).toHaveTextContent("Nobody has accepted");
     expect(calls()).toHaveLength(7);
   });
 
@@ -178,7 +187,7 @@ describe("the play", () => {
     const declarers = (tricks[2] ?? 0) + (tricks[3] ?? 0);
     expect(bar).toHaveTextContent(`${declarers} of 8`);
     expect(bar).toHaveTextContent(`Others ${6 - declarers}`);
-    expect(bar).toHaveTextContent("Mira, Oleg against you, North");
+    expect(bar).toHaveTextContent("Mira, Oleg against you, North · 1 each");
     await user.keyboard("c");
     expect(all.heard().at(-1)).toContain(
       "Mira and Oleg play proposal and acceptance: at least 8 tricks together. Trumps: clubs.",
@@ -216,6 +225,7 @@ describe("the end of a deal", () => {
     expect(
       screen.getByRole("heading", { name: /Not made: proposal and acceptance, 3 of 8 tricks\./ }),
     ).toBeVisible();
+    expect(screen.getByText("Clubs are trumps")).toBeVisible();
     const hands = screen.getByRole("group", { name: "All hands as they were dealt" });
     expect(within(hands).getAllByRole("group")).toHaveLength(4);
     expect(hands.querySelectorAll(".card[data-suit]")).toHaveLength(52);
@@ -263,7 +273,7 @@ describe("the words", () => {
     // Cards and tricks are told alike a hundred times; what stands out is kept here.
     const lines = all
       .history()
-      .filter((line) => !/( plays? the | trick\.|trick is yours)/.test(line));
+      .filter((line) => !/( (plays?|leads?) the | trick\.|trick is yours)/.test(line));
     expect(lines).toMatchSnapshot();
   });
 
@@ -296,6 +306,40 @@ describe("the words", () => {
         document.body.replaceChildren();
       }
     }
+  });
+
+  it("tell a lead from what is laid to it", async () => {
+    const all = await until(({ view }) => taken(view) === 3 && view.trick.length === 0);
+    const laid = all.history().filter((line) => / (plays?|leads?) the /.test(line));
+    expect(laid.map((line) => / leads? /.test(line))).toEqual(
+      [0, 1, 2].flatMap(() => [true, false, false, false]),
+    );
+  });
+
+  it("tell eldest before his first word that a proposal may come back to him (W9)", async () => {
+    const session = solo("other");
+    const at = session.entries.findIndex(
+      ({ view, actions }) => view.calls.length === 0 && actions.includes("pass"),
+    );
+    const { texts } = await opened(session, at);
+    const pass = (seen = soloSeen(session, at)) =>
+      choicesOf(seen)
+        .find(({ action }) => action === "pass")
+        ?.note?.(texts);
+    expect(pass()).toBe("a proposal may come back to you");
+    const seen = soloSeen(session, at);
+    const view = { ...(seen.view as SoloView), calls: [{ seat: 3, word: "pass" } as const] };
+    expect(pass({ ...seen, view })).toBe("no further part");
+  });
+
+  it("end each sentence of the auction with a full stop", async () => {
+    const session = solo("usual");
+    const at = session.entries.findIndex(speaks);
+    const { texts } = await opened(session, at);
+    const seen = soloSeen(session, at);
+    const told = welcome(seen, seen.view as SoloView).map((say) => say(texts));
+    expect(told).toContain("May still speak: you, North.");
+    expect(told.every((sentence) => sentence.endsWith("."))).toBe(true);
   });
 
   it("are short for the ear", async () => {

@@ -6,6 +6,7 @@ import { opening, rows } from "./sheet";
 import { meaning, saysGeneralLoser } from "./contracts";
 import { places, saysResult, signed } from "./totals";
 import { turnLine } from "./words";
+import { saysWorth } from "./worth";
 
 const { company } = solo("usual");
 
@@ -82,6 +83,28 @@ describe("contracts", () => {
   it("say what they mean in both languages", async () => {
     expect(meaning("solo", "H")(await texts("en"))).toBe("5 tricks alone in ♥");
     expect(meaning("solo", "H")(await texts("ru"))).toBe("5\u00a0взяток, козырь ♥");
+    expect(meaning("prop", "H")(await texts("ru"))).toBe("8\u00a0взяток вдвоём, козырь ♥");
+  });
+});
+
+describe("what a call is worth", () => {
+  const CALLED = ["prop", "solo", "misere", "abundance", "royal", "open", "declared"] as const;
+
+  it.each([
+    ["units", [1, 1, 2, 3, 3, 4, 6]],
+    ["hoyle6", [6, 6, 12, 18, 18, 24, 36]],
+  ])("is as the scale %s says (W24, W27)", async (scoring, worth) => {
+    const seen = soloSeen(solo("usual"), 0);
+    const english = await texts("en");
+    const said = CALLED.map((contract) =>
+      saysWorth(contract, { ...seen, options: { scoring } })(english).replaceAll("\u00a0", " "),
+    );
+    expect(said.map((words) => Number.parseInt(words, 10))).toEqual(worth);
+    expect(said[0]).toMatch(/^\d each/);
+    expect(said[1]).toMatch(/^\d from each/);
+    expect(said.map((words) => words.endsWith("overtricks too"))).toEqual(
+      scoring === "units" ? CALLED.map(() => false) : [true, true, false, true, true, false, false],
+    );
   });
 });
 

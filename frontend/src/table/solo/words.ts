@@ -1,7 +1,7 @@
 /** Sentences about a deal under way: what it waits for, what stands, what has been taken. */
 import type { SoloView, TableSeen } from "../../generated/messages";
 import { capital, cardList, cardName } from "../cards";
-import { type Company, companyOf, shortName, who } from "../company";
+import { type Company, companyOf, nameOf, who } from "../company";
 import type { Say, Speaker } from "../texts.svelte";
 import {
   contractName,
@@ -14,10 +14,12 @@ import {
 import {
   arranged,
   defenders,
+  eldestMayAccept,
   isMisere,
   isOpen,
   isPlayed,
   ledSuit,
+  leftOf,
   mayGoHigher,
   needed,
   ownCards,
@@ -111,7 +113,8 @@ function auctionTold(view: SoloView, company: Company): Say[] {
       ...players(texts, company, declarers),
       contract: contractName(contract, declarers)(texts),
     });
-  return [...told, stands, saysWhoMay(view, company)];
+  const may: Say = (texts) => `${saysWhoMay(view, company)(texts)}.`;
+  return [...told, stands, may];
 }
 
 function playTold(seen: TableSeen, view: SoloView): Say[] {
@@ -157,21 +160,36 @@ export function saysTaken(view: SoloView, company: Company): Say {
     });
 }
 
-/** "Still in the auction: you, West." */
-export function saysWhoMay(view: SoloView, company: Company): Say {
-  if (view.question === "raise") return (texts) => texts.text("solo-may-raise");
+/** "May still speak: you, West", and what becomes of a proposal that nobody overtakes (W9, W10). */
+export function saysWhoMay(view: SoloView, company: Company, naming: Naming = nameOf): Say {
   const seats = mayGoHigher(view);
+  if (seats.length > 0) {
+    return (texts) => texts.text("solo-may", { names: listed(texts, company, seats, naming) });
+  }
+  const isLone = view.contract === "prop" && view.declarers.length === 1;
+  if (!isLone) return (texts) => texts.text("solo-may-nobody");
+  if (!eldestMayAccept(view)) return (texts) => texts.text("solo-may-raise");
+  const eldest = leftOf(view.dealer ?? 0);
   return (texts) =>
-    seats.length === 0
-      ? texts.text("solo-may-nobody")
-      : texts.text("solo-may", { names: listed(texts, company, seats) });
+    texts.text("solo-may-accept", {
+      ...who(texts, company, eldest),
+      name: naming(texts, company, eldest),
+    });
 }
 
-/** Names with "you" for the listener, short where they are of the club: "you, Club 2". */
-export function listed(texts: Speaker, company: Company, seats: readonly number[]): string {
+/** How somebody is named: in full, or short where there is little room. */
+export type Naming = typeof nameOf;
+
+/** Names with "you" for the listener: "you, Club player 2". */
+export function listed(
+  texts: Speaker,
+  company: Company,
+  seats: readonly number[],
+  naming: Naming,
+): string {
   return seats
     .map((seat) => {
-      const name = shortName(texts, company, seat);
+      const name = naming(texts, company, seat);
       return texts.text("solo-name", { ...who(texts, company, seat), name });
     })
     .join(", ");

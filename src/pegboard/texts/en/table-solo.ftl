@@ -91,6 +91,10 @@ solo-say-spread = { $who ->
 
 ## The play and its end.
 
+solo-say-leads = { $who ->
+    [you] You lead the { card }.
+   *[other] { $name } leads the { card }.
+}
 solo-say-lays = { $who ->
     [you] You play the { card }.
    *[other] { $name } plays the { card }.
@@ -193,8 +197,12 @@ solo-read-taken = { $kind ->
 solo-auction = Auction
 solo-calls-of = Calls of { $name }
 solo-may = May still speak: { $names }
-solo-may-raise = Nobody has accepted.
-solo-may-nobody = Nobody may go higher.
+solo-may-accept = { $who ->
+    [you] You may still accept
+   *[other] { $name } may still accept
+}
+solo-may-raise = Nobody has accepted
+solo-may-nobody = Nobody may go higher
 solo-no-call = No call yet
 solo-your-calls = What you may call
 solo-name-trumps = Trumps
@@ -239,9 +247,16 @@ solo-call-declared = Declared abundance
 solo-call-decline = Decline
 solo-call-throw-in = Throw the hands in
 solo-note-pass = no further part
+solo-note-pass-eldest = a proposal may come back to you
 solo-note-accept = { $tricks } tricks together in { $sign }
-solo-note-decline = play on without it
+solo-note-decline = then { $name } goes higher or throws in
 solo-note-throw-in = no score, a new deal
+# What each opponent pays or gets; between two and two, what each player does.
+solo-worth = { $units } from each
+solo-worth-tricks = { $units } from each, overtricks too
+solo-worth-pair = { $units } each
+solo-worth-pair-tricks = { $units } each, overtricks too
+solo-worth-beside = { $what } · { $worth }
 solo-press-none = Play without trumps
 solo-deal-over = Deal { $deal }
 solo-total-now = total { $score }

@@ -61,7 +61,11 @@ solo-general-loses = { $loser ->
     [most_tricks] проигрывает взявший больше всех взяток
    *[last_trick] проигрывает взявший последнюю взятку
 }
-solo-meaning-prop = { $tricks } вдвоём, козырь { $sign }
+solo-meaning-prop = { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[many] { $tricks } взяток
+} вдвоём, козырь { $sign }
 solo-meaning-solo = { $tricks ->
     [one] { $tricks } взятка
     [few] { $tricks } взятки
@@ -108,6 +112,10 @@ solo-say-spread = { $who ->
 
 ## Розыгрыш и его конец.
 
+solo-say-leads = { $who ->
+    [you] Вы ходите { card }.
+   *[other] { $name } ходит { card }.
+}
 solo-say-lays = { $who ->
     [you] Вы кладёте { card }.
    *[other] { $name } кладёт { card }.
@@ -176,7 +184,7 @@ solo-turn-trumps = Назначьте козырь.
 solo-turn-lead = Ваш ход с любой карты.
 solo-turn-follow = Ваш ход, в масть: { suit }.
 solo-turn-any = Ваш ход с любой карты: нужной масти нет ({ suit }).
-solo-turn-other-call = Слово за другим: { $name }.
+solo-turn-other-call = Говорит { $name }.
 solo-turn-other-trumps = { $name } назначает козырь.
 solo-turn-other-play = Сейчас ходит { $name }.
 solo-why-follow = пошли с { suit-genitive }, а они у вас есть
@@ -217,8 +225,12 @@ solo-read-taken = { $kind ->
 solo-auction = Торги
 solo-calls-of = Объявления: { $name }
 solo-may = Могут говорить: { $names }
-solo-may-raise = Никто не принял.
-solo-may-nobody = Перебить некому.
+solo-may-accept = { $who ->
+    [you] Вы ещё можете принять
+   *[other] { $name } ещё может принять
+}
+solo-may-raise = Никто не принял
+solo-may-nobody = Перебить некому
 solo-no-call = Объявлений нет
 solo-your-calls = Что вы можете объявить
 solo-name-trumps = Козырь
@@ -236,7 +248,7 @@ solo-last-trick = Прошлая взятка
 solo-last-trick-close = К столу
 solo-last-trick-taken = { $who ->
     [you] Она ваша
-   *[other] Взятка: { $name }
+   *[other] Взятку берёт { $name }
 }
 solo-tricks-of = { $tricks ->
     [0] нет взяток
@@ -246,7 +258,7 @@ solo-tricks-of = { $tricks ->
 }
 solo-taken-of = { $taken } из { $needed }
 solo-taken-bad = взято { $taken }
-solo-taken-others = Другие { $taken }
+solo-taken-others = у других { $taken }
 solo-spread-of = { $who ->
     [you] Ваши карты видны всем
    *[other] Открытые карты: { $name }
@@ -264,9 +276,16 @@ solo-call-declared = Полный абонданс
 solo-call-decline = Отказаться
 solo-call-throw-in = Бросить карты
 solo-note-pass = больше не торговаться
-solo-note-accept = { $tricks } вдвоём, козырь { $sign }
-solo-note-decline = предложение остаётся без вас
+solo-note-pass-eldest = предложение ещё можно будет принять
+solo-note-accept = { solo-meaning-prop }
+solo-note-decline = { $name } назовёт игру старше или бросит карты
 solo-note-throw-in = без записи, пересдача
+# Сколько платит или получает каждый противник; двое против двоих — сколько каждый из четырёх.
+solo-worth = по { $units } с каждого
+solo-worth-tricks = по { $units } с каждого и за лишние
+solo-worth-pair = по { $units }
+solo-worth-pair-tricks = по { $units } и за лишние
+solo-worth-beside = { $what } · { $worth }
 solo-press-none = Играть без козыря
 solo-deal-over = Кон { $deal }
 solo-total-now = итог { $score }
