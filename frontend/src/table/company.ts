@@ -5,6 +5,8 @@ import type { Arguments, Speaker } from "./texts.svelte";
 export interface Company {
   readonly you: number | null;
   readonly seats: readonly SeatSeen[];
+  /** The seat of a reader who has left the game: the club plays his cards on. */
+  readonly standIn?: number | null;
 }
 
 const NOBODY: Company = { you: null, seats: [] };
@@ -15,6 +17,7 @@ export function companyOf(seen: TableSeen | null): Company {
 
 /** What others call the player in this seat; a club player has no name of his own. */
 export function nameOf(texts: Speaker, company: Company, seat: number): string {
+  if (seat === company.standIn) return texts.text("club-in-your-seat");
   const place = company.seats[seat];
   if (place?.kind === "empty" || !place) return texts.text("table-seat-empty");
   if (place.name !== "") return place.name;
@@ -38,6 +41,11 @@ function clubNumber({ seats }: Company, seat: number): number {
 export function shortName(texts: Speaker, company: Company, seat: number): string {
   const number = clubNumber(company, seat);
   return number === 0 ? nameOf(texts, company, seat) : texts.text("club-player-short", { number });
+}
+
+/** The same, where what is done in the reader's seat is no longer done by him. */
+export function withStandIn(company: Company): Company {
+  return { ...company, you: null, standIn: company.you };
 }
 
 export function who(texts: Speaker, company: Company, seat: number): Arguments {

@@ -268,7 +268,10 @@ export class TableModel implements Listener {
   go(): void {
     if (this.stage.waitsForGo) this.stage.next();
     else if (this.kit?.help.some(([, key]) => key === "help-go") === true) {
-      this.explain((texts) => texts.text("go-by-itself"));
+      const key = this.settings.chosen.pressGo ? "go-by-hand" : "go-by-itself";
+      // What is asked meanwhile stays in sight.
+      const asks = this.isYourTurn ? this.turnLine : null;
+      this.explain((texts) => [texts.text(key), ...(asks ? [asks(texts)] : [])].join(" "));
     }
   }
 

@@ -29,6 +29,12 @@ const HIGH = seen({
   actions: ["5H", "6S"],
 });
 
+/** The pone cuts as deep as he likes. */
+const CUT = seen({
+  view: view({ phase: "depth", starter: null, hand: ["5H", "6S", "JC", "KD"], to_act: [0] }),
+  actions: Array.from({ length: 32 }, (_, at) => `depth ${at + 4}`),
+});
+
 function entry(events: readonly CribbageEvent[], after = seen({ v: 2 })): Happened {
   return { v: after.v, what: "acted", seat: 1, events, seen: after, hash: "" };
 }
@@ -175,6 +181,22 @@ describe("cards that cannot be played", () => {
   });
 });
 
+describe("the cut", () => {
+  it("is made by Enter, wherever the focus is", async () => {
+    for (const place of ["page", "card", "slider"]) {
+      const all = await room();
+      await all.snapshot(CUT);
+      if (place === "card") all.card("6S").focus();
+      await user.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+      if (place === "slider") screen.getByRole("slider").focus();
+      expect(screen.getByRole("slider")).toHaveValue("20");
+      await user.keyboard("{Enter}");
+      expect(all.acts(), place).toEqual(["depth 20"]);
+      document.body.replaceChildren();
+    }
+  });
+});
+
 describe("a tap", () => {
   it("lifts, and the next one plays", async () => {
     const all = await room();
@@ -308,6 +330,16 @@ describe("the words of the table", () => {
     for (const v of [2, 3, 4]) await all.happened(entry([away], { ...LAY_AWAY, v }));
     const told = all.history().filter((words) => words.includes("put 2 cards into the crib"));
     expect(told).toHaveLength(1);
+  });
+
+  it("keep what is asked beside the answer about go, which fits the settings", async () => {
+    const all = await room();
+    await all.snapshot(CUT);
+    await user.keyboard("g");
+    expect(all.line()).toMatch(/^Go is said for you .* fits\. Cut the pack/);
+    all.model.settings.change("pressGo", true);
+    await user.keyboard("g");
+    expect(all.line()).toMatch(/you say go yourself.*\. Cut the pack/);
   });
 
   it("say that the other side cuts the pack", async () => {

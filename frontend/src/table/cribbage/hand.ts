@@ -57,8 +57,10 @@ export function actOf(
 export function actLabel(seen: TableSeen, view: CribbageView, cards: readonly Card[]): Label {
   const [card] = cards;
   if (taskOf(seen, view) === "lay-away" || card === undefined) {
-    const say: Say = (texts) => texts.text("table-confirm-discard");
-    return { long: say, short: say };
+    return {
+      long: (texts) => texts.text("table-confirm-discard"),
+      short: (texts) => texts.text("table-confirm-discard-short"),
+    };
   }
   return {
     long: (texts) =>

@@ -48,10 +48,12 @@ export const kit: Kit<CribbageView, CribbageEvent> = {
   help: [
     ["G", "help-go"],
     ["C", "help-count"],
+    ["↑ ↓, Enter", "help-cut"],
     ["0 – 9, + −", "help-digits"],
     ["0, Enter", "help-right"],
     ["P", "help-pass"],
   ],
+  settings: ["board", "pressGo"],
   words: {
     "help-play": "help-play-crib",
     "help-undo": "help-undo-discard",

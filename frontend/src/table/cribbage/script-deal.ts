@@ -15,7 +15,7 @@ import { type Chip, STILL, type Step as SomeStep } from "../steps";
 import type { Say } from "../texts.svelte";
 import { saysLot } from "../words";
 import { withScores } from "./pegging";
-import { UNPLAYED } from "./words";
+import { saysScore, UNPLAYED } from "./words";
 
 type Step = SomeStep<CribbageView>;
 
@@ -52,7 +52,8 @@ export function bonusPegged(event: BonusPegged, company: Company): Step {
 }
 
 export function dealt(event: Dealt, after: CribbageView, company: Company): Step {
-  const mine = company.you === null ? null : (event.hands[company.you] ?? null);
+  const seat = company.you ?? company.standIn ?? null;
+  const mine = seat === null ? null : (event.hands[seat] ?? null);
   const inHand = sorted((mine ?? []).filter(isCard));
   // Where nobody owns the crib yet, it is for sale.
   const isSale = after.crib_owner === null || after.bids.length > 0 || after.price > 0;
@@ -61,7 +62,7 @@ export function dealt(event: Dealt, after: CribbageView, company: Company): Step
       ...who(texts, company, event.dealer),
       deal: event.number,
     });
-    if (mine === null) return begins;
+    if (mine === null || company.you === null) return begins;
     return `${begins} ${texts.text("say-your-hand", { cards: cardList(inHand)(texts) })}`;
   };
   return {
@@ -108,11 +109,12 @@ export function cribSold(event: CribSold, company: Company): Step {
     ...STILL,
     scene: "sold",
     pace: "score",
-    says: (texts) =>
-      texts.text(price === 0 ? "say-crib-free" : "say-crib-sold", {
-        ...who(texts, company, owner),
-        points: price,
-      }),
+    says: (texts) => {
+      const args = { ...who(texts, company, owner), points: price };
+      if (price === 0) return texts.text("say-crib-free", args);
+      const side = sideOf(owner, scores.length);
+      return `${texts.text("say-crib-sold", args)} ${saysScore(scores, side, company)(texts)}`;
+    },
     chips: price === 0 ? [] : [{ seat: owner, points: -price, reasons: [reason] }],
     draw: (view) => ({ ...withScores(view, scores), crib_owner: owner, price }),
   };

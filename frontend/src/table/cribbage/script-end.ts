@@ -10,7 +10,7 @@ import type {
 } from "../../generated/messages";
 import { type Company, companyOf, isOfSide, sideWho, who } from "../company";
 import { STILL, type Step as SomeStep } from "../steps";
-import type { Say } from "../texts.svelte";
+import type { Say, Speaker } from "../texts.svelte";
 
 type Step = SomeStep<CribbageView>;
 
@@ -61,23 +61,23 @@ export function sideLeft(event: SideLeft, after: CribbageView, company: Company)
   };
 }
 
-export function gameEnded({ result }: GameEnded, company: Company): Step {
+export function gameEnded({ result }: GameEnded, after: CribbageView, company: Company): Step {
   return {
     ...STILL,
     scene: "end",
     pace: "end",
-    says: saysWinner(result, company),
+    says: saysWinner(result, after, company),
     draw: (view) => ({ ...view, phase: "over", to_act: [], result }),
   };
 }
 
 /** How the game that is over ended. */
-export function saysResult(seen: TableSeen, { result }: CribbageView): Say {
-  return result ? saysWinner(result, companyOf(seen)) : () => "";
+export function saysResult(seen: TableSeen, view: CribbageView): Say {
+  return view.result ? saysWinner(view.result, view, companyOf(seen)) : () => "";
 }
 
 /** "You win 121 to 98. A skunk." */
-function saysWinner(result: Result, company: Company): Say {
+function saysWinner(result: Result, view: CribbageView, company: Company): Say {
   const { winner, scores, termination } = result;
   const sides = scores.length;
   return (texts) => {
@@ -88,14 +88,39 @@ function saysWinner(result: Result, company: Company): Say {
     if (termination === "normal") {
       const low = Math.max(...scores.filter((_, side) => side !== winner));
       const key = sides > TWO_SIDES ? "say-game-won-ahead" : "say-game-won";
-      return [texts.text(key, { ...winning, high, low }), ...degree].join(" ");
+      // Whoever has pegged out has won, whatever lies there yet (R49).
+      const isCounted = view.shows.length > view.held.length;
+      const rest = isCounted ? [] : [texts.text("say-uncounted", { target: view.target })];
+      return [texts.text(key, { ...winning, high, low }), ...rest, ...degree].join(" ");
     }
     // Nobody got there: what ended the game, not the score, is what there is to say.
     const given = texts.text("say-game-given", winning);
     if (sides > TWO_SIDES) return [texts.text("ended-all-left"), given].join(" ");
-    const loser = sideWho(texts, company, winner === 0 ? 1 : 0, sides);
-    return [texts.text(`ended-${termination}`, loser), given, ...degree].join(" ");
+    return [
+      saysLoser(texts, termination, winner === 0 ? 1 : 0, company, sides),
+      given,
+      ...degree,
+    ].join(" ");
   };
+}
+
+/** What the losing one of two sides did; partners give up together (R57). */
+function saysLoser(
+  texts: Speaker,
+  termination: string,
+  loser: number,
+  company: Company,
+  sides: number,
+): string {
+  const isPair = company.seats.length > sides;
+  if (termination === "resigned" && isPair && isOwn(company, loser, sides)) {
+    return texts.text("ended-resigned-both");
+  }
+  return texts.text(`ended-${termination}`, sideWho(texts, company, loser, sides));
+}
+
+function isOwn({ you }: Company, side: number, sides: number): boolean {
+  return you !== null && isOfSide(you, side, sides);
 }
 
 /** Whether the person's own side is out of the game while the others go on. */

@@ -9,11 +9,12 @@ import type {
   Shown,
 } from "../../generated/messages";
 import { cardList, cardName } from "../cards";
-import { type Company, sideWho, who } from "../company";
+import { type Company, who } from "../company";
 import { STILL, type Step as SomeStep } from "../steps";
 import type { Say, Speaker } from "../texts.svelte";
 import { phrases, spokenCount } from "./count";
 import { withScores } from "./pegging";
+import { saysScore } from "./words";
 
 type Step = SomeStep<CribbageView>;
 
@@ -40,6 +41,8 @@ export function shown(event: Shown, company: Company): Step[] {
         ...STILL,
         scene,
         pace: "score",
+        // Whoever counts nothing has said so, and has what he had.
+        says: event.pegged === 0 ? null : saysScore(event.scores, event.side, company),
         chips,
         draw: (view) => withScores(draw(view), event.scores),
       },
@@ -120,7 +123,8 @@ function told(event: Shown, show: Show): Step[] {
 }
 
 /** Cards lie open, and their owner says how many points they are (R58). */
-export function countOpened(event: CountOpened, company: Company): Step {
+export function countOpened(event: CountOpened, after: CribbageView, company: Company): Step {
+  const { starter } = after;
   return {
     ...STILL,
     scene: `opened-${event.what}-${event.owner}`,
@@ -129,6 +133,7 @@ export function countOpened(event: CountOpened, company: Company): Step {
       texts.text(`say-opened-${event.what}`, {
         ...who(texts, company, event.owner),
         cards: cardList(event.cards)(texts),
+        starter: starter === null ? "" : cardName(starter)(texts),
       }),
     draw: (view) => ({
       ...view,
@@ -161,7 +166,10 @@ export function mugginsCalled(event: MugginsCalled, company: Company): Step {
     ...STILL,
     scene: `muggins-${seat}`,
     pace: pegged > 0 ? "score" : points > 0 ? "go" : "card",
-    says: (texts) => texts.text(`say-${key}`, { ...who(texts, company, seat), points }),
+    says: (texts) => {
+      const told = texts.text(`say-${key}`, { ...who(texts, company, seat), points });
+      return pegged > 0 ? `${told} ${saysScore(scores, side, company)(texts)}` : told;
+    },
     bubble: points > 0 ? { seat, say: (texts) => texts.text("call-muggins", { points }) } : null,
     keepsSaid: true,
     chips: pegged > 0 ? [{ seat, points: pegged, reasons: [reason] }] : [],
@@ -181,12 +189,8 @@ function saysShown(event: Shown, company: Company): Say {
     const starter = cardName(event.starter)(texts);
     const title = showTitle(event, company)(texts);
     const count = event.show ? spokenCount(event.show)(texts) : "";
-    const score = event.scores[event.side] ?? 0;
     const told = texts.text("say-shown", { title, cards, starter, count });
-    const has = texts.text("say-score", {
-      ...sideWho(texts, company, event.side, event.scores.length),
-      score,
-    });
+    const has = saysScore(event.scores, event.side, company)(texts);
     return [told, ...missed(event, texts), has].join(" ");
   };
 }
@@ -194,9 +198,10 @@ function saysShown(event: Shown, company: Company): Say {
 /** What a count by hand was worth, once it is settled. */
 function saysExplained(event: Shown, show: Show, company: Company): Say {
   return (texts) => {
+    const count = spokenCount(show)(texts);
+    if (event.pegged === show.total) return texts.text("say-explained-right", { count });
     const title = showTitle(event, company)(texts);
-    const told = texts.text("say-explained", { title, count: spokenCount(show)(texts) });
-    return [told, ...missed(event, texts)].join(" ");
+    return [texts.text("say-explained", { title, count }), ...missed(event, texts)].join(" ");
   };
 }
 

@@ -4,7 +4,7 @@
  * the game is applied here: every number comes from the event.
  */
 import type { CribbageEvent, CribbageView } from "../../generated/messages";
-import { type Company, who } from "../company";
+import { type Company, who, withStandIn } from "../company";
 import { STILL, type Step } from "../steps";
 import {
   bidMade,
@@ -15,12 +15,25 @@ import {
   lotDrawn,
   starterTurned,
 } from "./script-deal";
-import { dealEnded, gameEnded, resignOffered, sideLeft } from "./script-end";
+import { dealEnded, gameEnded, hasLeft, resignOffered, sideLeft } from "./script-end";
 import { countClosed, laid, saidGo } from "./script-play";
 import { claimed, countOpened, explained, mugginsCalled, shown } from "./script-show";
 
 /** The steps of one event; `after` is the server's view once all of the entry has happened. */
 export function steps(
+  event: CribbageEvent,
+  after: CribbageView,
+  company: Company,
+): Step<CribbageView>[] {
+  return stepsFor(event, after, hasLeft(company, after) ? tellingOf(event, company) : company);
+}
+
+/** To a reader who has left, his own moves are told as those of the club; that he left is his. */
+function tellingOf({ kind }: CribbageEvent, company: Company): Company {
+  return kind === "side-left" || kind === "game-ended" ? company : withStandIn(company);
+}
+
+function stepsFor(
   event: CribbageEvent,
   after: CribbageView,
   company: Company,
@@ -57,7 +70,7 @@ export function steps(
     case "count-closed":
       return [countClosed(event, company)];
     case "count-opened":
-      return [countOpened(event, company)];
+      return [countOpened(event, after, company)];
     case "claimed":
       return [claimed(event, company)];
     case "shown":
@@ -73,7 +86,7 @@ export function steps(
     case "side-left":
       return [sideLeft(event, after, company)];
     case "game-ended":
-      return [gameEnded(event, company)];
+      return [gameEnded(event, after, company)];
     default:
       // An event without a picture does not pass the type check.
       return event satisfies never;

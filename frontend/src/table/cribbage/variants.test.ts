@@ -121,8 +121,31 @@ describe("the sale of the crib", () => {
     ]);
     await user.click(within(choices).getByRole("button", { name: "Higher…" }));
     expect(document.activeElement).toHaveTextContent("12");
+    await user.click(within(choices).getByRole("button", { name: "Lower…" }));
+    expect(document.activeElement).toHaveTextContent("11");
+    await user.click(within(choices).getByRole("button", { name: "Higher…" }));
     await user.click(within(choices).getByRole("button", { name: "14" }));
     expect(all.acts()).toEqual(["bid 14"]);
+  });
+
+  it("says the number that was typed last, wherever the focus was", async () => {
+    const all = await until("auction", asks("bid"));
+    const chosen = () => [...document.querySelectorAll(".choices .chosen")];
+    screen.getByRole("button", { name: "Higher…" }).focus();
+    await user.keyboard("{Enter}");
+    expect(document.activeElement).toHaveTextContent(/^12$/);
+    await user.keyboard("15");
+    expect(chosen()).toEqual([document.activeElement]);
+    expect(document.activeElement).toHaveTextContent(/^15$/);
+    expect(all.line()).toBe("15. Enter says it.");
+    // Another one that has the focus is what is said; nothing typed lingers beside it.
+    screen.getByRole("button", { name: "16" }).focus();
+    await settled();
+    expect(document.querySelector(".choices .chosen")).toBeNull();
+    await user.keyboard("0{Enter}");
+    expect(all.acts()).toEqual([]);
+    await user.keyboard("20{Enter}");
+    expect(all.acts()).toEqual(["bid 20"]);
   });
 
   it("chooses a bid by its digits, which is heard, and Enter says it", async () => {
@@ -166,7 +189,9 @@ describe("the sale of the crib", () => {
 
   it("says whose the crib is, and what it cost", async () => {
     const all = await until("auction", tells("crib-sold"));
-    expect(all.history().join(" ")).toMatch(/crib is yours for 2 points: you lead/);
+    expect(all.history().join(" ")).toMatch(
+      /crib is yours for 2 points: you lead, .* You have −?-?\d+\./,
+    );
     expect(screen.getByRole("group", { name: /^Your crib for 2, empty/ })).toBeVisible();
   });
 
@@ -187,6 +212,21 @@ describe("counting by hand", () => {
     expect(screen.getByRole("status", { name: "Points" })).toHaveTextContent("17");
     await user.keyboard("{Enter}");
     expect(all.acts()).toEqual(["claim 17"]);
+  });
+
+  it("counts by Enter though a digit was pressed by the mouse", async () => {
+    const all = await until("manual", asks("claim"));
+    await user.click(screen.getByRole("button", { name: "4" }));
+    await user.keyboard("{Enter}");
+    expect(all.acts()).toEqual(["claim 4"]);
+  });
+
+  it("tells the starter beside an open hand, and the score after a count", async () => {
+    const all = await until("manual", tells("claimed"));
+    const told = all.history().join(" ");
+    expect(told).toMatch(/lies open: .*, with the four of spades\. .* counts? \d+ points?\. /);
+    const { scores } = entriesOf("manual").find(tells("claimed"))?.seen.view ?? {};
+    expect(all.history().at(-1)).toMatch(new RegExp(`has ${scores?.[1] ?? "no"}\\.$`));
   });
 
   it("takes no number that cannot be", async () => {
@@ -270,6 +310,51 @@ describe("three and four at the table", () => {
     expect(told([2])).toEqual(["say-resign-offered"]);
     expect(told([1])).toEqual(["say-resign-offered"]);
     expect(told([0, 2])).toEqual(["say-resign-agreed"]);
+  });
+
+  it("tells the moves in the seat of a reader who has left as those of the club", () => {
+    const entry = entriesOf("three-handed").find(tells("laid"));
+    const you = entry?.seen.you ?? null;
+    if (!entry || you === null) throw new RangeError("nobody has played a card");
+    const { seen } = entry;
+    const { scores } = seen.view;
+    const nothing = { items: [], points: 0, scores } as const;
+    const event = { kind: "laid", seat: you, card: "9C", total: 9, ...nothing } as const;
+    const speaker = { text: (key: string, args?: object) => key + JSON.stringify(args) };
+    const told = (left: number[]) =>
+      kit
+        .steps(event, { ...seen.view, left }, companyOf(seen))
+        .map(({ says }) => says?.(speaker))
+        .join();
+    expect(told([])).toMatch(/"who":"you"/);
+    expect(told([you])).toMatch(/"who":"other","name":"club-in-your-seat/);
+    const leaving = { kind: "side-left", side: you, cause: "resigned" } as const;
+    const said = kit.steps(leaving, { ...seen.view, left: [you] }, companyOf(seen))[0]?.says;
+    expect(said?.(speaker)).toMatch(/ended-resigned{"who":"you"/);
+  });
+
+  it("gives a game up for both partners", () => {
+    const entry = entriesOf("partners").find(tells("game-ended"));
+    const result = entry?.seen.view.result;
+    if (!entry || !result) throw new RangeError("the game goes on");
+    const lost = { ...entry.seen.view, result: { ...result, winner: 1, termination: "resigned" } };
+    const texts = { text: (key: string) => key };
+    expect(kit.resultOf({ ...entry.seen, you: 0 }, lost)(texts)).toMatch(/^ended-resigned-both /);
+    expect(kit.resultOf({ ...entry.seen, you: 1 }, lost)(texts)).toMatch(/^ended-resigned /);
+  });
+
+  it("says that the rest is not counted where a game is won before it", () => {
+    const entry = entriesOf("seven-card").find(tells("game-ended"));
+    if (!entry) throw new RangeError("the game goes on");
+    const { seen } = entry;
+    const texts = { text: (key: string) => key };
+    const { shows, held } = seen.view;
+    const told = (view: CribbageView) => kit.resultOf(seen, view)(texts);
+    expect(shows.length).toBeLessThanOrEqual(held.length);
+    expect(told(seen.view)).toContain("say-uncounted");
+    const [shown] = shows;
+    const all = held.concat(0).flatMap(() => (shown ? [shown] : []));
+    expect(told({ ...seen.view, shows: all })).not.toContain("say-uncounted");
   });
 
   it("asks a partner whether he agrees to resign", async () => {

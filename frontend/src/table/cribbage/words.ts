@@ -1,7 +1,7 @@
 /** Passages about the game as a whole, and views that no message holds. */
 import type { CribbageView, TableSeen } from "../../generated/messages";
 import { cardList, isCard } from "../cards";
-import { companyOf, sideWho, who } from "../company";
+import { type Company, companyOf, sideWho, who } from "../company";
 import type { Say } from "../texts.svelte";
 
 const THIRTY_ONE = 31;
@@ -50,11 +50,16 @@ export function before(after: CribbageView): CribbageView {
 export function scoresOf(seen: TableSeen, view: CribbageView): Say {
   const company = companyOf(seen);
   return (texts) =>
-    view.scores
-      .map((score, side, { length }) =>
-        texts.text("say-score", { ...sideWho(texts, company, side, length), score }),
-      )
-      .join(" ");
+    view.scores.map((_, side, scores) => saysScore(scores, side, company)(texts)).join(" ");
+}
+
+/** "You have 74." */
+export function saysScore(scores: readonly number[], side: number, company: Company): Say {
+  return (texts) =>
+    texts.text("say-score", {
+      ...sideWho(texts, company, side, scores.length),
+      score: scores[side] ?? 0,
+    });
 }
 
 /** The count, and how far it is to the end of it; only in the play there is one. */

@@ -48,7 +48,7 @@ say-crib-free = { $who ->
    *[other] Nobody wants the crib, so the dealer keeps it for nothing: { $name }.
 }
 chip-crib = for the crib
-say-you-lay-away = You put { $cards } into the crib.
+say-you-lay-away = You put the { $cards } into the crib.
 say-lays-away = { $who ->
     [you] You have put { $cards ->
         [one] a card
@@ -81,12 +81,12 @@ say-pegs = { $who ->
 }
 say-shown = { $title }: { $cards }, with the { $starter }. Count: { $count }.
 say-opened-hand = { $who ->
-    [you] Your hand lies open: { $cards }.
-   *[other] { $name }’s hand lies open: { $cards }.
+    [you] Your hand lies open: { $cards }, with the { $starter }.
+   *[other] { $name }’s hand lies open: { $cards }, with the { $starter }.
 }
 say-opened-crib = { $who ->
-    [you] Your crib lies open: { $cards }.
-   *[other] { $name }’s crib lies open: { $cards }.
+    [you] Your crib lies open: { $cards }, with the { $starter }.
+   *[other] { $name }’s crib lies open: { $cards }, with the { $starter }.
 }
 say-claims = { $who ->
     [you] You count { $points ->
@@ -111,22 +111,26 @@ say-muggins = { $who ->
    *[other] { $name } calls muggins and pegs { $points }.
 }
 say-muggins-wrong = { $who ->
-    [you] You call muggins for { $points }, but so much was not missed.
-   *[other] { $name } calls muggins for { $points }, but so much was not missed.
+    [you] You call muggins for { $points }, but that many were not missed.
+   *[other] { $name } calls muggins for { $points }, but that many were not missed.
 }
 call-muggins = Muggins: { $points }
 chip-muggins = muggins
 say-explained = { $title }, as it is: { $count }.
+say-explained-right = Right: { $count }.
 say-missed = { $points ->
     [one] { $points } point was missed.
    *[other] { $points } points were missed.
 }
 say-others-go-on = The others go on; a club player plays these cards.
+club-in-your-seat = The club player in your seat
 say-game-won-ahead = { $who ->
     [you] You are first with { $high }; the next has { $low }.
    *[other] { $name } is first with { $high }; the next has { $low }.
 }
 ended-all-left = All others have left the game.
+ended-resigned-both = You and your partner resigned.
+say-uncounted = Game at { $target }; the rest is not counted.
 chip-bonus = three for last
 degree-mars = A mars: the losing side did not get half the way.
 degree-skunk = A skunk: the losing side did not get three quarters of the way.
@@ -177,6 +181,7 @@ turn-play = { $total ->
 turn-other-depth = { $name } is cutting the pack.
 why-over = would make { $total }, and the limit is 31
 go-by-itself = Go is said for you as soon as no card fits.
+go-by-hand = When no card fits, you say go yourself: by G, or the button.
 read-count = The count is { $total }; { $left } to 31.
 read-count-none = No count is open now.
 
@@ -202,6 +207,7 @@ table-board = Peg board
 table-board-whole = Show the whole board
 table-pile-card = { $name }: { $card }
 table-confirm-discard = Put into the crib
+table-confirm-discard-short = To the crib
 table-cut = Cut
 table-depth = Cards to lift
 
@@ -259,12 +265,13 @@ sale-title = The crib is for sale
 bid-price = { $points }
 bid-pass = Pass
 table-price = for { $points }
-show-pegged-out = the game is won here; nothing more is counted
+show-pegged-out = game at { $target }; the rest is not counted
 deals-last = The last hands
 table-hands = Hands
 hands-none = Hands appear here once they have been counted.
 help-go = say go
 help-count = read the count
+help-cut = how many cards to lift, and cut, where you cut the pack
 help-digits = the number of points, where you count by hand or bid
 help-pass = pass, where the crib is for sale
 help-play-crib = play, or put into the crib

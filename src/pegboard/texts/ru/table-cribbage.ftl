@@ -4,7 +4,7 @@
 
 say-dealer = { $who ->
     [you] Сдаёте вы, криб ваш.
-   *[other] Сдаёт и владеет крибом { $name }.
+   *[other] Сдаёт и получает криб: { $name }.
 }
 say-dealer-only = { $who ->
     [you] Сдаёте вы.
@@ -17,7 +17,7 @@ say-lot-dealer = { $who ->
 }
 say-dealt = Кон { $deal }. { $who ->
     [you] Сдаёте вы, криб ваш.
-   *[other] Сдаёт и владеет крибом { $name }.
+   *[other] Сдаёт и получает криб: { $name }.
 }
 say-dealt-sale = Кон { $deal }. { $who ->
     [you] Сдаёте вы, криб продаётся.
@@ -38,7 +38,7 @@ say-crib-sold = { $who ->
         [one] { $points } очко
         [few] { $points } очка
        *[many] { $points } очков
-    }: вы ходите первым, и ваша рука считается первой.
+    }: первый ход ваш, и ваша рука считается первой.
    *[other] Криб за { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -93,12 +93,12 @@ say-pegs = { $who ->
 }
 say-shown = { $title }: { $cards }; стартовая — { $starter }. Подсчёт: { $count }.
 say-opened-hand = { $who ->
-    [you] Ваша рука открыта: { $cards }.
-   *[other] Рука открыта, { $name }: { $cards }.
+    [you] Ваша рука открыта: { $cards }; стартовая — { $starter }.
+   *[other] Рука открыта, { $name }: { $cards }; стартовая — { $starter }.
 }
 say-opened-crib = { $who ->
-    [you] Ваш криб открыт: { $cards }.
-   *[other] Криб открыт, { $name }: { $cards }.
+    [you] Ваш криб открыт: { $cards }; стартовая — { $starter }.
+   *[other] Криб открыт, { $name }: { $cards }; стартовая — { $starter }.
 }
 say-claims = { $who ->
     [you] Вы насчитали { $points ->
@@ -132,17 +132,21 @@ say-muggins-wrong = { $who ->
 call-muggins = Маггинс: { $points }
 chip-muggins = маггинс
 say-explained = { $title } на самом деле: { $count }.
+say-explained-right = Верно: { $count }.
 say-missed = { $points ->
     [one] Пропущено { $points } очко.
     [few] Пропущено { $points } очка.
    *[many] Пропущено { $points } очков.
 }
 say-others-go-on = Остальные играют дальше, этими картами играет клуб.
+club-in-your-seat = Клубный игрок за вас
 say-game-won-ahead = { $who ->
     [you] Вы первый: у вас { $high }, у следующего { $low }.
    *[other] Первое место — { $name }: { $high }, у следующего { $low }.
 }
 ended-all-left = Все остальные вышли из игры.
+ended-resigned-both = Вы с партнёром сдались.
+say-uncounted = Партия на { $target }; остальное не считаем.
 chip-bonus = три несдающему
 degree-mars = Это марс: проигравшая сторона не прошла и половины пути.
 degree-skunk = Это сканк: проигравшая сторона не прошла трёх четвертей пути.
@@ -160,7 +164,7 @@ turn-lay-away = { $who ->
         [one] { $count } карту
         [few] { $count } карты
        *[many] { $count } карт
-    } в криб; его владелец — { $name }.
+    } в криб, его получает { $name }.
 }
 turn-lay-away-sale = Выберите { $count ->
     [one] { $count } карту
@@ -195,7 +199,8 @@ turn-play = { $total ->
 }
 turn-other-depth = { $name } снимает колоду.
 why-over = было бы { $total }, а больше 31 нельзя
-go-by-itself = «Мимо» скажется само, как только ходить станет нечем.
+go-by-itself = Когда ходить будет нечем, «мимо» прозвучит само.
+go-by-hand = Когда ходить будет нечем, «мимо» скажете вы: клавишей G или кнопкой.
 read-count = Сумма { $total }, до 31 остаётся { $left }.
 read-count-none = Сейчас суммы нет: розыгрыш не идёт.
 
@@ -222,6 +227,7 @@ table-board = Доска
 table-board-whole = Показать всю доску
 table-pile-card = { $name }: { $card }
 table-confirm-discard = В криб
+table-confirm-discard-short = В криб
 table-cut = Снять
 table-depth = Сколько карт поднять
 
@@ -283,12 +289,13 @@ sale-title = Криб продаётся
 bid-price = { $points }
 bid-pass = Пас
 table-price = за { $points }
-show-pegged-out = здесь партия выиграна, дальше не считаем
+show-pegged-out = партия на { $target }, остальное не считаем
 deals-last = Последние руки
 table-hands = Руки
 hands-none = Здесь появятся руки, когда их подсчитают.
 help-go = сказать «мимо»
 help-count = прочитать сумму
+help-cut = сколько карт поднять, и снять, когда снимаете вы
 help-digits = назвать очки, если считаете сами или торгуетесь
 help-pass = пас, когда продаётся криб
 help-play-crib = сыграть или снести в криб
