@@ -103,7 +103,7 @@ describe("the auction", () => {
     ]);
     // On the old scale (W27); and what W10 lets the proposer do when eldest declines.
     expect(calls().map((button) => button.querySelector("small")?.textContent)).toEqual([
-      "8 tricks together in ♦\u00a0· 6\u00a0each, overtricks too",
+      "8 tricks together in ♦ · 6\u00a0each, overtricks too",
       "then Mira goes higher or throws in",
     ]);
     const bar = () => screen.getByRole("region", { name: "Auction" });
