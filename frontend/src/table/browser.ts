@@ -62,3 +62,8 @@ function read(key: string): Wish[] {
     return [];
   }
 }
+
+/** Whether the page is mostly touched, so that there may be no keys. */
+export function hasFingers(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}

@@ -28,6 +28,8 @@ export interface Label {
   short: Say;
 }
 
+export type OwnSetting = "board" | "pressGo";
+
 export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEvent> {
   // --- The story ------------------------------------------------------------------------------
   /** The steps of one event; `after` is the server's view once all of the entry has happened. */
@@ -84,6 +86,8 @@ export interface Kit<V extends GameView = GameView, E extends GameEvent = GameEv
   readonly help: readonly (readonly [keys: string, text: string])[];
   /** Texts of the page that this game says in words of its own, and which: keys of both. */
   readonly words?: Readonly<Record<string, string>>;
+  /** Settings that mean something in this game only. */
+  readonly settings?: readonly OwnSetting[];
 }
 
 export interface FeltProps {

@@ -10,19 +10,20 @@ import type {
 } from "../generated/messages";
 import type { SoundName } from "../art/sound";
 import { cardList } from "./cards";
-import { companyOf } from "./company";
+import { companyOf, nameOf } from "./company";
 import { stepsOf } from "./entry";
 import type { KeyTaker, Reading } from "./keys";
 import type { Kit } from "./kit";
 import type { Listener, NewWish, Status, Wish } from "./world";
 import { type Game, OwnCards } from "./own.svelte";
+import { Presence } from "./presence.svelte";
 import { newSalt } from "./salt";
 import type { Settings } from "./settings.svelte";
 import { Stage } from "./stage.svelte";
 import type { Step } from "./steps";
 import type { Say } from "./texts.svelte";
 import { Transcript } from "./transcript.svelte";
-import { isYourTurn, saysEntry, turnLine, welcome } from "./words";
+import { isYourTurn, saysEntry, turnLine, waitsFor, welcome } from "./words";
 
 /** The part of the live client that the table needs. */
 export interface Wishes {
@@ -55,6 +56,9 @@ export class TableModel implements Listener {
   readonly transcript = new Transcript();
   readonly settings: Settings;
   readonly own: OwnCards;
+  readonly presence = new Presence((seat, isBack) => {
+    this.#cameOrWent(seat, isBack);
+  });
   play: (sound: SoundName) => void = () => undefined;
   readonly #load: (game: string) => Promise<Kit>;
   #live: Wishes | null = null;
@@ -140,7 +144,11 @@ export class TableModel implements Listener {
 
   /** One line that says what the table waits for. */
   get turnLine(): Say | null {
-    return this.kit && this.seen ? turnLine(this.kit, this.seen) : null;
+    const { kit, seen } = this;
+    if (!kit || !seen) return null;
+    const absent = this.presence.away.find((seat) => waitsFor(seen, seat));
+    if (absent === undefined || isYourTurn(kit, seen)) return turnLine(kit, seen);
+    return (texts) => texts.text("turn-away", { name: nameOf(texts, companyOf(seen), absent) });
   }
 
   /** A game under way as the server says; `null` before the first. */
@@ -205,6 +213,7 @@ export class TableModel implements Listener {
 
   here(here: Here): void {
     this.present = here;
+    if (this.seen) this.presence.take(here, this.seen);
   }
 
   done(wish: Wish, v: number): void {
@@ -366,10 +375,21 @@ export class TableModel implements Listener {
     }
   }
 
+  /** Somebody is away, or is back: said to the ear and in the history. */
+  #cameOrWent(seat: number, isBack: boolean): void {
+    const company = companyOf(this.seen);
+    this.transcript.tell(
+      (texts) =>
+        texts.text(isBack ? "say-back" : "say-away", { name: nameOf(texts, company, seat) }),
+      this.stage.view,
+    );
+  }
+
   #note(seen: TableSeen): void {
     // What was said about one stage is no answer in the next.
     if (seen.stage !== this.seen?.stage) this.notice = null;
     this.seen = seen;
+    if (this.present) this.presence.take(this.present, seen);
     if (seen.view) this.commitment ??= seen.proof?.commitment ?? null;
   }
 

@@ -1,7 +1,7 @@
 /** Sentences about the table that are the same whatever is played at it. */
 import type { Card, Happened, TableSeen } from "../generated/messages";
 import { words } from "./cards";
-import { type Company, companyOf, nameOf, who } from "./company";
+import { type Company, companyOf, nameOf, sideOf, who } from "./company";
 import type { Kit } from "./kit";
 import type { Say } from "./texts.svelte";
 
@@ -67,6 +67,14 @@ function turnShowing(seen: TableSeen): Say {
     slow < 0
       ? texts.text("turn-showing")
       : texts.text("turn-not-ready", who(texts, companyOf(seen), slow));
+}
+
+/** Whether the table waits for whoever sits in this seat. */
+export function waitsFor({ stage, ready, view }: TableSeen, seat: number): boolean {
+  if (stage === "showing") return ready[seat] === false;
+  const hasLeft =
+    view !== null && "left" in view && view.left.includes(sideOf(seat, view.scores.length));
+  return stage === "playing" && view?.to_act.includes(seat) === true && !hasLeft;
 }
 
 /** Whether the table waits for this person. */

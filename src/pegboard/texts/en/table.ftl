@@ -17,6 +17,8 @@ say-left = { $who ->
     [you] You leave your seat.
    *[other] { $name } leaves the table.
 }
+say-away = { $name } is away.
+say-back = { $name } is back.
 say-filled = The club takes a seat: { $name }.
 say-emptied = A seat is free again.
 say-taking = { $who ->
@@ -84,6 +86,7 @@ turn-other = { $name } is to play.
 turn-showing = The deal is over.
 turn-go-on = The deal is over. Go on when you are ready.
 turn-not-ready = { $name } is still looking at the hands.
+turn-away = { $name } is away. The table waits.
 turn-over = The game is over.
 turn-badge = ● Your turn – { $title }
 
@@ -280,6 +283,7 @@ board-oval = oval
 board-snake = snake
 board-heart = heart
 board-sheet = pen and paper
+settings-board-note = For screens with room for the whole board; a phone shows a strip of it.
 settings-sort = Sort my cards by rank
 settings-large = Large signs on the cards
 settings-colors = Four colors for the suits
@@ -292,6 +296,12 @@ settings-note = Kept in this browser only.
 ## Keys.
 
 help-title = All keys
+help-touch-title = How to play here
+help-touch-lift = Tap a card to lift it; tap another one if you change your mind.
+help-touch-play = Tap the lifted card again to play it.
+help-touch-several = When several cards are asked for, tap them all and then the button.
+help-touch-on = Tap the felt to move the story on.
+help-rules = The rules of this game
 help-choose = choose a card
 help-move = move between your cards
 help-toggle = lift a card or put it back

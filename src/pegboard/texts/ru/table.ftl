@@ -18,6 +18,8 @@ say-left = { $who ->
     [you] Вы встаёте из-за стола.
    *[other] { $name } встаёт из-за стола.
 }
+say-away = { $name } не на связи.
+say-back = { $name } снова на связи.
 say-filled = Место занимает клуб: { $name }.
 say-emptied = Место снова свободно.
 say-taking = { $who ->
@@ -86,6 +88,7 @@ turn-other = Ходит { $name }.
 turn-showing = Кон сыгран.
 turn-go-on = Кон сыгран. Продолжайте, когда будете готовы.
 turn-not-ready = { $name } ещё смотрит на карты.
+turn-away = { $name } не на связи. Стол ждёт.
 turn-over = Партия закончена.
 turn-badge = ● Ваш ход – { $title }
 
@@ -292,6 +295,7 @@ board-oval = овал
 board-snake = змейка
 board-heart = сердце
 board-sheet = бумага и ручка
+settings-board-note = Для экранов, где доска видна целиком; на телефоне от неё только полоска.
 settings-sort = Раскладывать карты по старшинству
 settings-large = Крупные знаки на картах
 settings-colors = Четыре цвета мастей
@@ -304,6 +308,12 @@ settings-note = Хранится только в этом браузере.
 ## Клавиши.
 
 help-title = Все клавиши
+help-touch-title = Как здесь играть
+help-touch-lift = Коснитесь карты, и она поднимется; передумали – коснитесь другой.
+help-touch-play = Коснитесь поднятой карты ещё раз, чтобы сыграть её.
+help-touch-several = Если нужно несколько карт, выберите их все и нажмите кнопку.
+help-touch-on = Коснитесь сукна, чтобы рассказ шёл быстрее.
+help-rules = Правила этой игры
 help-choose = выбрать карту
 help-move = перейти к соседней карте
 help-toggle = поднять карту или вернуть её
