@@ -186,7 +186,7 @@ async def test_whoever_counts_by_hand_sees_cards_and_question_until_he_has_answe
         await pilot.press("1", "enter")
         await pilot.pause()
         said = " ".join(led(app).scene.said)
-        assert "You call muggins for 1, but so much was not missed." in said
+        assert "You call muggins for 1, but that many were not missed." in said
 
 
 async def test_a_score_below_zero_has_a_minus_and_the_title_is_never_cut(tmp_path: Path) -> None:

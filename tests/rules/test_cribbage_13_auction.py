@@ -113,7 +113,7 @@ def test_r70_the_price_is_paid_at_once_and_may_lead_below_zero() -> None:
     game.play(0, "bid 6")
     game.play(1, "pass")
     assert game.score == (-4, 5)
-    assert game.view(0).back_pegs == (-4, 5)
+    assert game.view(0).back_pegs == (2, 5)
 
 
 def test_r70_cap() -> None:

@@ -158,9 +158,11 @@ def test_r78_the_rear_peg_stands_where_the_front_peg_stood() -> None:
     assert board.peg(0, 300, 121).scores == (121, 3)
 
 
-def test_r79_below_zero_both_pegs_go_back() -> None:
+def test_r79_below_zero_the_rear_peg_tells_what_was_paid() -> None:
     board = Board((3, 0), (1, 0)).pay(0, 5)
-    assert (board.scores, board.back) == ((-2, 0), (-2, 0))
+    assert (board.scores, board.back) == ((-2, 0), (3, 0))
+    board = board.peg(0, 4, 121)
+    assert (board.scores, board.back) == ((2, 0), (-2, 0))
 
 
 # --- 17. Properties --------------------------------------------------------------------------

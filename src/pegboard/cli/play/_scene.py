@@ -123,9 +123,9 @@ class Scene:
         self.said += sentences
 
     def score(self, scores: tuple[int, ...]) -> None:
-        """Move the pegs: the rear one leaps over the front one (R78)."""
+        """Move the pegs: where the front one stood, the rear one stands (R78)."""
         self.backs = tuple(
-            old if new > old else min(rear, new)
+            rear if new == old else old
             for rear, old, new in zip(self.backs, self.scores, scores, strict=True)
         )
         self.scores = scores

@@ -17,7 +17,7 @@ class Board:
 
     Attributes:
         scores: front pegs; never above the target.
-        back: rear pegs, where the front peg stood before it last moved forward (R78).
+        back: rear pegs, where the front peg stood before it last moved (R78).
         left: sides that are out of the game, in the order of leaving; they peg no more (R57).
     """
 
@@ -40,11 +40,11 @@ class Board:
     def moved(self, scores: tuple[int, ...]) -> "Board":
         """The board with its front pegs at *scores*.
 
-        The peg that stood in front stays as the rear one; where a side has gone backwards the
-        rear peg goes with it.
+        The peg that stood in front stays as the rear one, also where a side has gone backwards:
+        the gap is the price that it has paid.
         """
         back = tuple(
-            old if new > old else min(rear, new)
+            rear if new == old else old
             for rear, old, new in zip(self.back, self.scores, scores, strict=True)
         )
         return Board(scores, back, self.left)

@@ -41,7 +41,7 @@ class View:
     Attributes:
         deal: number of the deal, 0 before the first.
         scores: one number a side; may be below zero only in the auction.
-        back_pegs: each side's rear peg, that is its score before its last points.
+        back_pegs: each side's rear peg, that is its score before it last changed.
         hand: own cards still to be laid (all dealt cards before the lay-away is confirmed).
         kept: own hand after the lay-away, laid or not.
         laid_away: own cards in the crib; still changeable in phase ``lay-away``.
