@@ -1,5 +1,6 @@
 /** The words that are asked of a person: big buttons, each with a key of its own. */
 import type { EcarteView, TableSeen } from "../../generated/messages";
+import { capital } from "../cards";
 import type { Say } from "../texts.svelte";
 import { CALLS } from "./script";
 
@@ -63,6 +64,11 @@ function asked({ phase }: EcarteView, actions: readonly string[]): string[] {
     default:
       return [];
   }
+}
+
+/** Why an answer cannot be given, as a sentence of its own. */
+export function refused(why: Say): Say {
+  return (texts) => `${capital(why(texts))}.`;
 }
 
 /** What a key does beside the table's own: digits answer, K announces the king, 0 keeps all. */

@@ -144,7 +144,7 @@ describe("the king of trumps", () => {
     expect(announce).toHaveAttribute("aria-disabled", "true");
     await user.click(announce);
     expect(all.acts()).toEqual([]);
-    expect(all.heard().at(-1)).toBe("you do not hold the king of trumps");
+    expect(all.heard().at(-1)).toBe("You do not hold the king of trumps.");
     await user.click(screen.getByRole("button", { name: /^Announce nothing/ }));
     expect(all.acts()).toEqual(["no-king"]);
   });
