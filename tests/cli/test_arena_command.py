@@ -39,7 +39,7 @@ SHORT = ("--option", "target=31")
 def test_the_answer_for_programs(run: Run) -> None:
     told = answer(run, "greedy", "random", "--games", 10, "--seed", 3, *SHORT)
     low, high = told["interval"]
-    assert told["games"] == 10
+    assert (told["games"], told["rounds"], told["confidence"]) == (10, 10, 0.95)
     assert told["rate"] == told["wins"] / 10
     assert 0 <= low <= told["rate"] <= high <= 1
     assert told["points_per_deal"] > 0
@@ -60,7 +60,8 @@ def test_the_same_question_has_the_same_answer_in_any_number_of_processes(run: R
 
 def test_duplicate_deals_play_whole_rounds(run: Run) -> None:
     words = ("random", "random", "--variant", "three-handed", "--duplicate", *SHORT)
-    assert answer(run, *words, "--games", 4)["games"] == 6
+    told = answer(run, *words, "--games", 4)
+    assert (told["games"], told["rounds"]) == (6, 2)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,8 @@ def test_the_answer_for_people(run: Run) -> None:
     status, out, err = run("arena", "greedy", "random", "--games", 3, *SHORT)
     assert (status, err) == (0, "")
     assert out.splitlines()[0] == "greedy against random, six-card cribbage: 3 games"
-    assert [line.split("  ")[0] for line in out.splitlines()[1:]] == [
+    assert out.splitlines()[-1] == "Intervals: 95%, over 3 rounds; seed 0."
+    assert [line.split("  ")[0] for line in out.splitlines()[1:-1]] == [
         "games won",
         "against a fair share",
         "points ahead, each deal",
@@ -90,6 +92,41 @@ def test_the_answer_in_russian(run: Run) -> None:
     assert status == 0
     assert "1\N{NO-BREAK SPACE}партия" in out
     assert "выиграно партий" in out
+    assert "разброса нет: круг всего один" in out
+    assert out.splitlines()[-1].replace("\N{NO-BREAK SPACE}", " ") == (
+        "Промежутки: 95 %, по 1 кругу; --seed 0."
+    )
+
+
+def test_a_single_round_says_why_its_points_have_no_interval(run: Run) -> None:
+    words = ("random", "random", "--games", 2, "--duplicate", "--seed", 12_345, *SHORT)
+    out = run("arena", *words)[1]
+    assert out.splitlines()[3].endswith("no interval: one round alone shows no spread")
+    assert out.splitlines()[4] == "Intervals: 95%, over 1 round; seed 12345."
+    assert answer(run, *words)["points_interval"] is None
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        "match_games=5",
+        "mars_rule=off",
+        "match_games=7 match_format=all_games",
+        "mars_rule=skunk double_skunk_value=4",
+    ],
+)
+def test_an_option_that_changes_nothing_here_is_refused(run: Run, option: str) -> None:
+    options = [word for one in option.split() for word in ("--option", one)]
+    status, _, err = run("arena", "random", "random", *options)
+    assert status == 2
+    assert options[1] in err
+    assert "single games" in err
+    assert err.count("\n") == 1
+
+
+def test_an_option_at_what_holds_anyway_is_none_that_changes_nothing(run: Run) -> None:
+    words = ("random", "random", "--games", 1, "--option", "match_games=1", *SHORT)
+    assert answer(run, *words)["games"] == 1
 
 
 @pytest.mark.parametrize(

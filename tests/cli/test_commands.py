@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from pegboard import catalog
 from pegboard.cli import main
 from pegboard.games import cribbage
+from pegboard.texts import LANGUAGES
 from support.checkout import ROOT
 
 Run = Callable[..., tuple[int, str, str]]
@@ -115,7 +117,8 @@ def test_score_speaks_to_people(run: Run) -> None:
 
 def test_replay_gives_events_scores_and_who_is_to_act(answer: Callable[..., Any]) -> None:
     told = answer("replay", EXAMPLE)
-    assert told.keys() == {"ok", "events", "scores", "to_act", "result"}
+    more = {"winner", "termination", "left"}
+    assert told.keys() == {"ok", "events", "scores", "to_act", "result"} | more
     assert told["ok"] is True
     assert told["scores"] == [10, 11]
     assert told["result"] is None
@@ -309,6 +312,81 @@ def test_what_is_wrong_is_said_in_russian_too(run: Run, words: list[str], said: 
     assert not any(word in err for word in ("Got", "Option", "argument"))
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "english", "russian"),
+    [
+        ("solo", "deals=2", "deals: 4, 8, 12, 16, 20 or 24", "deals: 4, 8, 12, 16, 20 или 24"),
+        (
+            "six-card",
+            "target=5",
+            "target: a whole number from 31 to 361",
+            "target: целое число от 31 до 361",
+        ),
+        (
+            "ecarte",
+            "max_exchanges=11",
+            "max_exchanges: a whole number from 0 to 10",
+            "max_exchanges: целое число от 0 до 10",
+        ),
+        (
+            "three-handed",
+            "match_format=best_of",
+            "match_format: only all_games",
+            "match_format: только all_games",
+        ),
+        (
+            "six-card",
+            "muggins=on",
+            "“muggins=on” is possible only beside counting=manual",
+            "«muggins=on» бывает только вместе с counting=manual",
+        ),
+        (
+            "six-card",
+            "next_first_dealer=cut",
+            "only beside match_games=5 or match_games=7",
+            "только вместе с match_games=5 или match_games=7",
+        ),
+        ("auction", "colour=red", "crib_flush, first_dealer, ", "auction_heels, auction_show\n"),
+    ],
+)
+def test_a_refused_option_says_what_is_allowed(
+    run: Run, game: str, option: str, english: str, russian: str
+) -> None:
+    for lang, said in (("en", english), ("ru", russian)):
+        status, _, err = run("play", game, "--option", option, "--lang", lang)
+        assert status == 2
+        assert f"{option}" in err
+        assert said in err.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", list(catalog.GAMES))
+def test_the_options_of_every_variant_are_listed(run: Run, game: str, lang: str) -> None:
+    for variant in catalog.GAMES[game].variants:
+        status, out, err = run("play", variant, "--options", "--lang", lang)
+        assert (status, err) == (0, "")
+        named = [line.partition(":")[0] for line in out.splitlines()[1::2]]
+        assert named == [spec.name for spec in catalog.option_specs(game, variant)]
+    assert run("play", "chess", "--options")[0] == 2
+
+
+def test_the_list_of_options_says_what_holds_otherwise_and_what_is_needed(run: Run) -> None:
+    out = run("play", "--options")[1]
+    assert "target: a whole number from 31 to 361 (otherwise 121)\n    Play to\n" in out
+    assert "muggins: off or on (otherwise off)\n" in out
+    assert "(only beside counting=manual)\n" in out
+
+
+def test_an_option_before_its_command_is_told_its_place(run: Run) -> None:
+    status, out, err = run("--json", "replay", EXAMPLE)
+    assert status == 2
+    assert "“--json” belongs after the command: “pegboard replay … --json”" in err
+    assert json.loads(out)["code"] == "bad-usage"
+    assert "«pegboard view … --seat»" in run("--seat", "1", "view", EXAMPLE, "--lang", "ru")[2]
+    assert "no option “--json” here" in run("--json", "play")[2]
+    assert "no option “--nope” here" in run("--nope", "replay", EXAMPLE)[2]
+
+
 def test_an_unreadable_file_is_named(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "loop.peg"
     path.symlink_to(path)
@@ -444,7 +522,3 @@ def test_a_variant_names_its_game(run: Run, game: str) -> None:
     status, out, _ = run("arena", "random", "random", "--game", game, "--games", "4")
     assert status == 0
     assert out
-
-
-def test_a_game_that_was_given_up_is_told_so(run: Run) -> None:
-    assert "resigned" in run("replay", RECORDS / "resignation.peg")[1]

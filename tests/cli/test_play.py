@@ -249,13 +249,26 @@ async def test_the_language_changes_at_the_table(tmp_path: Path) -> None:
         assert "Your turn" in text_of(app, "message")
 
 
-async def test_letters_work_on_a_russian_keyboard(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("resign", "yes"),
+    [
+        ("r", "y"),
+        ("R", "Y"),
+        ("shift+r", "shift+y"),
+        ("к", "н"),
+        ("К", "Н"),
+        ("shift+к", "shift+н"),
+    ],
+)
+async def test_letters_work_in_both_cases_and_layouts(
+    tmp_path: Path, resign: str, yes: str
+) -> None:
     app = table(tmp_path, lang="ru")
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        await pilot.press("к")
+        await pilot.press(resign)
         assert len(app.screen_stack) == 2
-        await pilot.press("н")
+        await pilot.press(yes)
         await pilot.pause()
         assert led(app).session.result is not None
         assert led(app).scene.ask is Ask.AGAIN
@@ -265,7 +278,7 @@ async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> N
     app = table(tmp_path)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause()
-        for key in ("f1", "question_mark", "h"):
+        for key, away in (("f1", "escape"), ("question_mark", "Q"), ("h", "H"), ("Р", "Й")):
             await pilot.press(key)
             await pilot.pause()
             assert len(app.screen_stack) == 2
@@ -273,7 +286,7 @@ async def test_help_and_last_hands_can_be_read_and_put_away(tmp_path: Path) -> N
             assert sheet.region.height >= len(str(sheet.content).split("\n"))
             assert sheet.region.bottom < 24
             assert app.screen.query_one(".sheet").region.width > 40
-            await pilot.press("escape")
+            await pilot.press(away)
             assert len(app.screen_stack) == 1
         await until(app, pilot, Ask.GO_ON)
         assert led(app).scene.hands

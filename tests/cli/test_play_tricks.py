@@ -202,3 +202,30 @@ async def test_keys_and_pictures_of_the_app(tmp_path: Path, game: str) -> None:
         await pilot.press("s")
         saved = (tmp_path / "pegboard-20260102-123000.peg").read_text(encoding="utf-8")
         assert read_record(saved, catalog.rules).rules.name == game
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+async def test_each_of_thirteen_cards_has_its_key(tmp_path: Path, lang: str) -> None:
+    director = table("solo-whist", lang)
+    for ask in asks(director):
+        if ask is Ask.CARD:
+            break
+    app = PlayApp(director, tmp_path, lambda: NOON)
+    keys = [*map(str, range(1, 10)), "0", "minus", "equals_sign", "backslash"]
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert len(director.manner.own_cards(director.session.view)) == len(keys)
+        for place, key in enumerate(keys):
+            await pilot.press(key)
+            assert director.scene.chosen == [place]
+        await pilot.press("backspace")
+        director.scene.actions = tuple(  # as one who leads and may play any card
+            director.session.rules.parse(str(card))
+            for card in director.manner.own_cards(director.session.view)
+        )
+        app.draw()
+        labels = str(app.screen_stack[0].query_one("#hand", Static).content).split("\n")[-1]
+        assert "".join(labels.split()).replace("[", "").replace("]", "") == "1234567890-=\\"
+        await pilot.press("f1")
+        await pilot.pause()
+        assert "0 - = \\ " in str(app.screen.query_one(".sheet Static", Static).content)

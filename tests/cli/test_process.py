@@ -158,3 +158,12 @@ def test_the_club_opens_and_tells_its_address(tmp_path: Path) -> None:
     ran.communicate(timeout=60)
     assert told.startswith("The club is open: http://127.0.0.1:")
     assert ran.returncode == 0
+
+
+def test_a_club_that_cannot_open_says_so_in_one_line(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/no/such/folder/club.db"
+    ran = run("serve", "--port", "0", "--database", database, PEGBOARD_HOME=str(tmp_path))
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    assert ran.stderr.startswith("pegboard: the club cannot start: ")
+    assert ran.stderr.count("\n") == 1

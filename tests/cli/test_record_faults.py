@@ -78,6 +78,31 @@ def test_both_languages_say_it(read: Read) -> None:
     assert said.startswith("строка 7, столбец 6, «AS»: Этой карты на руке нет.")
 
 
+@pytest.mark.parametrize(
+    ("variant", "option", "part", "why"),
+    [
+        ("six-card", "target=5", "“target=5”", "target: a whole number from 31 to 361. Please"),
+        ("six-card", "crib_flush=six", "“crib_flush=six”", "crib_flush: five or four. Please"),
+        ("six-card", "muggins=on", "“muggins=on”", "only beside counting=manual. Please"),
+        (
+            "six-card",
+            "auction_when=x",
+            "“auction_when=x”",
+            "it has target, pone_bonus, crib_flush, ",
+        ),
+        ("partners", "colour=red", "“colour=red”", "it has target, "),
+    ],
+)
+def test_a_wrong_option_says_what_is_allowed(
+    read: Read, variant: str, option: str, part: str, why: str
+) -> None:
+    options = f"first_dealer=cut {option} cut_mode=auto"
+    said = read("cribbage", variant, CRIBBAGE[0], options=options)
+    assert f", {part}: " in said
+    assert why in said
+    assert "Options" in read("cribbage", variant, CRIBBAGE[0], options=options, lang="ru")
+
+
 def test_a_wrong_result_says_the_right_one(read: Read) -> None:
     winning = [*CRIBBAGE[:3], "cut JD"]
     options = 'target=31"]\n[Start "20 30"]\n[Result "31 20'

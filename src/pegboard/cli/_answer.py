@@ -17,6 +17,13 @@ LONGEST_PART = 240
 
 
 @final
+class Whole(str):
+    """Words of our own in a complaint, such as a list of names: never shortened."""
+
+    __slots__ = ()
+
+
+@final
 class Status(IntEnum):
     """Exit status of a command."""
 
@@ -47,7 +54,7 @@ class Complaint(Exception):  # noqa: N818 - what a person is told, not an error 
         super().__init__(key)
         self.key = key
         self.arguments: dict[str, str | int] = {
-            name: value if isinstance(value, int) else shortened(value)
+            name: value if isinstance(value, int | Whole) else shortened(value)
             for name, value in arguments.items()
         }
         self.code = code

@@ -80,7 +80,7 @@ def _add_serve(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
 
 def _add_play(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
     @app.command(cls=cls, help=texts.text("cli-help-play"))
-    def play(
+    def play(  # noqa: PLR0913 - the options of the command
         game: Annotated[str, typer.Argument(help=texts.text("cli-help-game"))] = GAME,
         *,
         variant: Annotated[
@@ -93,7 +93,14 @@ def _add_play(app: typer.Typer, texts: Texts, cls: type[TyperCommand]) -> None:
         seed: Annotated[
             int | None, typer.Option(help=texts.text("cli-help-seed"), metavar="N", min=0)
         ] = None,
+        options: Annotated[
+            bool, typer.Option("--options", help=texts.text("cli-help-list-options"))
+        ] = False,
     ) -> Status:
+        if options:
+            from pegboard.cli._options import print_options
+
+            return print_options(texts, game, variant)
         from pegboard.cli._play import run
 
         return run(texts, game, variant=variant, options=option, level=level, seed=seed)

@@ -12,6 +12,8 @@ from pegboard.cli._answer import Complaint, Json, Status, plain, print_json
 from pegboard.cli._options import find_game, find_rules, read_options
 from pegboard.strategy import ACCEPTED_LEVELS, BASELINES, GAMES, LEVELS
 from pegboard.strategy.arena import (
+    CONFIDENCE,
+    UNUSED_OPTIONS,
     Contest,
     Outcome,
     Summary,
@@ -50,7 +52,7 @@ def contest(texts: "Texts", wish: Wish, *, as_json: bool) -> Status:
     """Let two bots play and tell what came of it.
 
     Raises:
-        Complaint: game, variant, options or a bot do not exist.
+        Complaint: game, variant, options or a bot do not exist, or an option changes nothing here.
     """
     asked = _contest_of(wish)
     sides = side_count(asked)
@@ -66,7 +68,10 @@ def contest(texts: "Texts", wish: Wish, *, as_json: bool) -> Status:
 def _contest_of(wish: Wish) -> Contest:
     game, variant = find_game(wish.game, wish.variant)
     options = read_options(wish.options)
-    find_rules(game, variant, options)
+    for name, value in find_rules(game, variant, options).options.items():
+        if name in UNUSED_OPTIONS:
+            option = f"{name}={value}"
+            raise Complaint(key="cli-error-option-arena", code="bad-option-value", option=option)
     for bot in (wish.first, wish.second):
         if bot not in {*ACCEPTED_LEVELS, *BASELINES} or (game not in GAMES and bot != "random"):
             raise Complaint(key="cli-error-bot", code="unknown-bot", bot=bot, bots=", ".join(BOTS))
@@ -121,6 +126,8 @@ def _answer(asked: Contest, summary: Summary) -> Json:
     return plain(
         {
             "games": summary.games,
+            "rounds": summary.rounds,
+            "confidence": CONFIDENCE,
             "wins": int(wins) if wins.is_integer() else wins,
             "rate": summary.rate,
             "interval": summary.interval,
@@ -160,10 +167,13 @@ def _print(texts: "Texts", asked: Contest, summary: Summary) -> None:
         ("strength", summary.strength, summary.strength_interval),
         ("points", summary.points_per_deal, summary.points_interval),
     ):
-        low, high = interval or (value, value)  # a single round has no interval of its points
         table.add_row(
             texts.text(f"cli-arena-{key}"),
             texts.text(f"cli-arena-{key}-value", value=value),
-            texts.text(f"cli-arena-{key}-interval", low=low, high=high) if interval else "",
+            texts.text("cli-arena-points-alone")  # the others have one of a single round, too
+            if interval is None
+            else texts.text(f"cli-arena-{key}-interval", low=interval[0], high=interval[1]),
         )
     console.print(table, highlight=False)
+    foot = texts.text("cli-arena-foot", rounds=summary.rounds, seed=str(asked.seed))
+    console.print(foot, highlight=False)

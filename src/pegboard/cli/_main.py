@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import typer
+from typer.core import TyperGroup
 
 from pegboard.cli._answer import Complaint, Status, print_json
 from pegboard.cli._app import build_app
@@ -77,6 +78,8 @@ def _usage_complaint(error: typer.TyperException, words: list[str]) -> Complaint
     option = getattr(error, "option_name", None)
     told: dict[str, str]
     match type(error).__name__:
+        case "NoSuchOption" if command := _command_of(error, words):
+            key, told = "cli-error-option-place", {"option": str(option), "command": command}
         case "NoSuchOption":
             key, told = "cli-error-no-option", {"option": str(option)}
         case "BadOptionUsage":
@@ -93,6 +96,19 @@ def _usage_complaint(error: typer.TyperException, words: list[str]) -> Complaint
         case _:
             key, told = "cli-error-usage", {"said": said.rstrip(".")}
     return Complaint(key=key, code=BAD_USAGE, status=Status.WRONG_QUESTION, **told)
+
+
+def _command_of(error: typer.TyperException, words: list[str]) -> str | None:
+    """The command in *words* that has the option which was looked for before it."""
+    context = getattr(error, "ctx", None)
+    if context is None or not isinstance(context.command, TyperGroup):
+        return None
+    named = next((word for word in words if word in context.command.commands), "")
+    command = context.command.get_command(context, named)
+    options = () if command is None else command.params
+    return (
+        named if any(getattr(error, "option_name", None) in one.opts for one in options) else None
+    )
 
 
 def _value_of(option: str, words: list[str]) -> str:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from pegboard.cli._answer import Complaint
+from pegboard.cli._answer import Complaint, Status, say
+from pegboard.cli._option_words import needed, offered, wrong_option
 
 if TYPE_CHECKING:
-    from pegboard.game import OptionError, Rules, Seat
+    from pegboard.game import OptionError, OptionSpec, Rules, Seat
+    from pegboard.texts import Texts
 
 
 def read_options(wishes: Sequence[str]) -> dict[str, str]:
@@ -72,10 +74,45 @@ def find_rules(
 
 
 def _option_complaint(error: "OptionError", options: Mapping[str, str]) -> Complaint:
-    """What is wrong with the options, with the part that is wrong."""
-    part = next(
-        (f"{name}={value}" for name, value in options.items() if name in str(error)),
-        " ".join(f"{name}={value}" for name, value in options.items()),
+    """What is wrong with the options, with the part that is wrong and what would be right."""
+    name = error.option or ""
+    kind, told = wrong_option(error)
+    option = f"{name}={options.get(name, '')}"
+    return Complaint(
+        key=f"cli-error-option-{kind}",
+        code=error.code,
+        status=Status.WRONG_QUESTION,
+        option=option,
+        **told,
     )
-    key = "cli-error-option-name" if error.code == "unknown-option" else "cli-error-option-value"
-    return Complaint(key=key, code=error.code, option=part)
+
+
+def print_options(texts: "Texts", game: str, variant: str | None) -> Status:
+    """List the options of a variant: name, values, what holds when nothing is said, meaning.
+
+    Raises:
+        Complaint: ``unknown-variant``.
+    """
+    from pegboard import catalog
+
+    game, variant = find_game(game, variant)
+    find_rules(game, variant, {})
+    say(texts.text("cli-options-title", variant=texts.text(f"cli-variant-{variant}")))
+    for spec in catalog.option_specs(game, variant):
+        default = texts.text("cli-help-default", value=spec.default)
+        say(f"{spec.name}: {_values(texts, spec)} {default}")
+        say(f"    {_meaning(texts, spec)}")
+    return Status.DONE
+
+
+def _values(texts: "Texts", spec: "OptionSpec") -> str:
+    return texts.text("cli-option-values", **offered(spec.values, spec.span))
+
+
+def _meaning(texts: "Texts", spec: "OptionSpec") -> str:
+    meaning = texts.text(f"option-{spec.name.replace('_', '-')}")
+    if spec.needs is None:
+        return meaning
+    other, values = spec.needs
+    beside = texts.text("cli-option-needs", **needed(other, sorted(values)))
+    return f"{meaning} ({beside})"

@@ -8,12 +8,15 @@ from pegboard.cli._answer import (
     Complaint,
     Json,
     Status,
+    Whole,
     plain,
     print_json,
     say,
     shortened,
 )
+from pegboard.cli._ending import ending_answer, ending_lines
 from pegboard.cli._files import read_text
+from pegboard.cli._option_words import wrong_option
 from pegboard.game import Record, RecordError, read_leniently, read_records
 
 if TYPE_CHECKING:
@@ -76,6 +79,7 @@ def _replayed(record: Record) -> dict[str, Json]:
         "scores": plain(record.score),
         "to_act": plain([seat for seat in record.to_act if seat >= 0]),
         "result": None if result is None else plain(result.scores),
+        **ending_answer(record),
     }
 
 
@@ -103,8 +107,8 @@ def _print_replayed(
     key = "cli-replay-under-way" if record.result is None else "cli-replay-over"
     variant = texts.text(f"cli-variant-{record.rules.variant}")
     console.print(Text(texts.text(key, file=file, variant=variant, deals=deals, scores=scores)))
-    if record.result is not None and record.result.termination != "normal":
-        console.print(Text(texts.text(f"cli-termination-{record.result.termination}")))
+    for line in ending_lines(texts, record):
+        console.print(Text(line))
 
 
 def fault_sentence(texts: "Texts", file: str, text: str, error: RecordError) -> str:
@@ -128,6 +132,9 @@ def _why(texts: "Texts", error: RecordError) -> str:
         return texts.text("record-not-legal", reason=error.reason.value)
     if error.given is not None:
         return texts.text("record-rules-give", given=error.given)
+    if error.about is not None:
+        kind, told = wrong_option(error.about)
+        return texts.text(f"cli-record-option-{kind}", **told)
     return texts.text(f"record-error-{error.code}")
 
 
@@ -145,7 +152,7 @@ def _one(texts: "Texts", file: str) -> Record:
             key="cli-error-sentence",
             code=error.code,
             status=Status.NO,
-            sentence=fault_sentence(texts, file, text, error),
+            sentence=Whole(fault_sentence(texts, file, text, error)),
         ) from None
     if len(games) == 1:
         return games[0]
@@ -194,6 +201,8 @@ def view(texts: "Texts", file: str, seat: int | None, *, as_json: bool) -> Statu
         from pegboard.cli._view import print_view
 
         print_view(texts, seen)
+        for line in ending_lines(texts, record):
+            say(line)
     return Status.DONE
 
 

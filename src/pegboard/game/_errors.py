@@ -91,6 +91,7 @@ class RecordError(NotationError):
         reason: with ``not-legal``, why the rules refuse it.
         stands: with ``check-differs`` and ``result-differs``, what the record says.
         given: the same as the rules give it.
+        about: with ``unknown-option`` and ``bad-option-value``, what the rules say of the options.
     """
 
     def __init__(  # noqa: PLR0913 - an error carries all that a caller may want to show
@@ -103,6 +104,7 @@ class RecordError(NotationError):
         reason: Refusal | None = None,
         stands: str | None = None,
         given: str | None = None,
+        about: "OptionError | None" = None,
     ) -> None:
         """Keep every part; the text of the exception names the place first."""
         super().__init__(f"line {line}, column {column}: {message}")
@@ -113,6 +115,7 @@ class RecordError(NotationError):
         self.reason = reason
         self.stands = stands
         self.given = given
+        self.about = about
 
 
 @final
@@ -130,12 +133,31 @@ class OptionError(GameError, ValueError):
 
     Attributes:
         code: an `OptionFault`.
+        option: name of the option that is wrong, as it was given; ``None`` where it is none.
+        allowed: what may stand in its place, in the order of the rule book: names of options with
+            ``unknown-option``, values with ``bad-option-value``.
+        span: lowest and highest whole number that may stand there beside *allowed*.
+        needs: another option with the values of it beside which alone the option means anything;
+            where this is given, that is what is wrong.
     """
 
-    def __init__(self, code: OptionFault, message: str) -> None:
-        """Keep the stable *code* beside the *message*."""
+    def __init__(  # noqa: PLR0913 - an error carries all that a caller may want to show
+        self,
+        code: OptionFault,
+        message: str,
+        *,
+        option: str | None = None,
+        allowed: tuple[str, ...] = (),
+        span: tuple[int, int] | None = None,
+        needs: tuple[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        """Keep the stable *code* and what would be right beside the *message*."""
         super().__init__(message)
         self.code = code
+        self.option = option
+        self.allowed = allowed
+        self.span = span
+        self.needs = needs
 
 
 class Refused(GameError):  # noqa: N818 - a refusal is an answer, not an error of the program

@@ -61,17 +61,14 @@ def settle(
     by_name = {spec.name: spec for spec in specs}
     for name in wishes:
         if name not in by_name:
-            _refuse_name(name, known)
+            raise _no_option(name, tuple(by_name), is_known=name in known)
     settled = {name: wishes.get(name, spec.default) for name, spec in by_name.items()}
-    for name, spec in by_name.items():
-        value = settled[name]
+    for spec in by_name.values():
+        value = settled[spec.name]
         if not spec.allows(value):
-            message = f"option {name} has no value {value!r}"
-            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+            raise _no_value(spec, value)
         if spec.needs is not None and value != spec.default and not spec.has_meaning(settled):
-            other, values = spec.needs
-            message = f"option {name} needs {other}={' or '.join(sorted(values))}"
-            raise OptionError(OptionFault.BAD_OPTION_VALUE, message)
+            raise _no_meaning(spec, *spec.needs)
     return settled
 
 
@@ -108,9 +105,38 @@ def check_start(
         raise OptionError(OptionFault.BAD_START, message)
 
 
-def _refuse_name(name: str, known: Iterable[str]) -> None:
-    if name in known:
-        message = f"option {name} does not apply to this variant"
-    else:
-        message = f"there is no option {name!r}"
-    raise OptionError(OptionFault.UNKNOWN_OPTION, message)
+def _no_option(name: str, names: tuple[str, ...], *, is_known: bool) -> OptionError:
+    """The refusal of an option that the variant does not have; *names* are those that it has."""
+    wrong = (
+        f"option {name} does not apply to this variant"
+        if is_known
+        else f"there is no option {name!r}"
+    )
+    message = f"{wrong}; it has {', '.join(names) or 'none'}"
+    return OptionError(OptionFault.UNKNOWN_OPTION, message, option=name, allowed=names)
+
+
+def _no_value(spec: OptionSpec, value: str) -> OptionError:
+    """The refusal of a value that is neither offered nor in the span."""
+    allowed = ", ".join(spec.values)
+    if spec.span is not None:
+        allowed += f" or a whole number from {spec.span[0]} to {spec.span[1]}"
+    return OptionError(
+        OptionFault.BAD_OPTION_VALUE,
+        f"option {spec.name} has no value {value!r}; it takes {allowed}",
+        option=spec.name,
+        allowed=spec.values,
+        span=spec.span,
+    )
+
+
+def _no_meaning(spec: OptionSpec, other: str, values: Iterable[str]) -> OptionError:
+    """The refusal of a value other than the default where *other* has none of *values*."""
+    needed = tuple(sorted(values))
+    return OptionError(
+        OptionFault.BAD_OPTION_VALUE,
+        f"option {spec.name} needs {other}={' or '.join(needed)}",
+        option=spec.name,
+        allowed=(spec.default,),
+        needs=(other, needed),
+    )

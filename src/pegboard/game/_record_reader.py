@@ -189,10 +189,10 @@ def _find(tags: dict[str, Tag], find: FindRules) -> AnyRules:
         dealer = dealer_of(tags.get("Dealer"), rules.seats)
         return find(game, variant, options, dealer=dealer, start=start)
     except OptionError as error:
-        raise _option_error(tags, options, error) from None
+        raise _option_error(tags, error) from None
 
 
-def _option_error(tags: dict[str, Tag], options: dict[str, str], error: OptionError) -> RecordError:
+def _option_error(tags: dict[str, Tag], error: OptionError) -> RecordError:
     """*error* at the tag that it is about."""
     fault, message = RecordFault(error.code), str(error)
     match fault:
@@ -202,8 +202,7 @@ def _option_error(tags: dict[str, Tag], options: dict[str, str], error: OptionEr
             is_game = repr(tags["Game"].value) in message
             return tags["Game" if is_game else "Variant"].error(fault, message)
         case _:
-            named = [name for name in options if name and name in message]
-            return option_error(tags["Options"], max(named, key=len, default=""), fault, message)
+            return option_error(tags["Options"], fault, message, error.option or "", about=error)
 
 
 def _compare_result(record: Record, tags: dict[str, Tag]) -> None:

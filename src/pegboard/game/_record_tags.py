@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, final
 
-from pegboard.game._errors import RecordError, RecordFault
+from pegboard.game._errors import OptionError, RecordError, RecordFault
 from pegboard.game._rules import Seat
 
 FORMAT: Final = "1"
@@ -169,18 +169,20 @@ def options_of(tag: Tag | None) -> dict[str, str]:
     for word in tag.value.split() if tag else ():
         name, sign, value = word.partition("=")
         if tag and not sign:
-            raise option_error(tag, name, RecordFault.UNKNOWN_OPTION, f"{word!r} is no option")
+            raise option_error(tag, RecordFault.UNKNOWN_OPTION, f"{word!r} is no option", name)
         if tag and name in options:
-            raise option_error(tag, name, RecordFault.BAD_TAG, f"option {name} stands twice")
+            raise option_error(tag, RecordFault.BAD_TAG, f"option {name} stands twice", name)
         options[name] = value
     return options
 
 
-def option_error(tag: Tag, name: str, fault: RecordFault, message: str) -> RecordError:
+def option_error(
+    tag: Tag, fault: RecordFault, message: str, name: str, *, about: OptionError | None = None
+) -> RecordError:
     """An error at the last word of the tag ``Options`` that begins with *name*."""
     words = [found for found in re.finditer(r"\S+", tag.value) if found[0].startswith(name)]
     offset = words[-1].start() + 1 if words else 0
-    return RecordError(fault, message, line=tag.line, column=tag.column + offset)
+    return RecordError(fault, message, line=tag.line, column=tag.column + offset, about=about)
 
 
 def _place(name: str) -> tuple[int, int]:

@@ -18,6 +18,8 @@ ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | N
 QUIET: Final = ("uvicorn.access", "uvicorn.error", "alembic", "sqlalchemy.engine")
 """Loggers of others that speak only when something is wrong."""
 
+STARTUP_FAILED: Final = "Application startup failed. Exiting."
+
 
 def configure_logging(kind: str) -> None:
     """Write the log to standard error: ``text`` for people, ``json`` for machines, or ``off``."""
@@ -49,12 +51,16 @@ def configure_logging(kind: str) -> None:
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(_is_no_traceback)
+    logging.getLogger("uvicorn.error").addFilter(_is_told_nowhere_else)
 
 
-def _is_no_traceback(record: logging.LogRecord) -> bool:
-    """Drop what the server says of a failed start: a traceback as text, told better elsewhere."""
-    return "Traceback (most recent call last)" not in record.getMessage()
+def _is_told_nowhere_else(record: logging.LogRecord) -> bool:
+    """Drop what the server says of a failed start: a traceback as text, and that it exits.
+
+    The command tells its keeper why, in one sentence.
+    """
+    said = record.getMessage()
+    return "Traceback (most recent call last)" not in said and said != STARTUP_FAILED
 
 
 def places_only(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

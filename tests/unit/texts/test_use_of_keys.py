@@ -131,8 +131,9 @@ def _terminal() -> Iterator[str]:
     for phases in (cribbage.Phase, ecarte.Phase, solo_whist.Phase):
         yield from (f"cli-phase-{phase.value}" for phase in phases)
     yield from (f"cli-verdict-{verdict.value}" for verdict in Verdict)
-    for how in ("resigned", "time", "abandoned", "agreed"):
-        yield f"cli-termination-{how}"
+    yield from (f"cli-left-{how}" for how in ("resigned", "time", "abandoned"))
+    for kind in ("name", "value", "needs"):
+        yield from (f"cli-error-option-{kind}", f"cli-record-option-{kind}")
     for row in ("rate", "strength", "points"):
         yield from (f"cli-arena-{row}", f"cli-arena-{row}-value", f"cli-arena-{row}-interval")
     for variants in (cribbage.VARIANTS, ecarte.VARIANTS, solo_whist.VARIANTS):

@@ -14,6 +14,7 @@ from textual.widgets import Static
 
 from pegboard.cli.play._draw import WIDTH
 from pegboard.cli.play._leader import Leader
+from pegboard.cli.play._letters import letter
 from pegboard.cli.play._pace import PACES
 from pegboard.cli.play._scene import Ask
 from pegboard.cli.play._sheets import Question, Sheet
@@ -42,7 +43,6 @@ class PlayApp(App[None]):
 
     CSS_PATH = "play.tcss"
     ENABLE_COMMAND_PALETTE = False
-    # Letters stand with what lies on the same key of a Russian keyboard.
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)),
         Binding("left", "move(-1)", show=False),
@@ -52,16 +52,17 @@ class PlayApp(App[None]):
         Binding("backspace", "wish('take-back')", show=False),
         Binding("minus", "digit(11)", show=False),
         Binding("equals_sign", "digit(12)", show=False),
-        Binding("p,з", "wish('pass')", show=False),
-        Binding("k,л", "wish('announce')", show=False),
-        Binding("h,р", "hands", show=False),  # noqa: RUF001 - meant to be Cyrillic
-        Binding("r,к", "resign", show=False),
-        Binding("n,т", "again", show=False),
-        Binding("s,ы", "save", show=False),
-        Binding("v,м", "pace", show=False),
+        Binding("backslash", "digit(13)", show=False),
+        Binding(letter("p"), "wish('pass')", show=False),
+        Binding(letter("k"), "wish('announce')", show=False),
+        Binding(letter("h"), "hands", show=False),
+        Binding(letter("r"), "resign", show=False),
+        Binding(letter("n"), "again", show=False),
+        Binding(letter("s"), "save", show=False),
+        Binding(letter("v"), "pace", show=False),
         Binding("f2", "language", show=False),
         Binding("f1,question_mark", "help", show=False),
-        Binding("q,й,ctrl+c,ctrl+q", "leave", show=False),
+        Binding(f"{letter('q')},ctrl+c,ctrl+q", "leave", show=False),
     ]
 
     def __init__(
@@ -211,7 +212,7 @@ class PlayApp(App[None]):
     def action_resign(self) -> None:
         """Ask whether to give the game up."""
         if self.director.session.result is None:
-            answers = {"y,н": "resign", "n,т": ""}
+            answers = {letter("y"): "resign", letter("n"): ""}
             self.push_screen(Question(self.texts.text("term-resign"), answers), self._answered)
 
     def action_leave(self) -> None:
@@ -220,7 +221,8 @@ class PlayApp(App[None]):
         if not session.game.log or (session.result is not None and self.saved is not None):
             self.exit()
             return
-        answers = {"s,ы": "save", "y,н,q,й,ctrl+c": "leave", "n,т": ""}
+        leave = f"{letter('y')},{letter('q')},ctrl+c"
+        answers = {letter("s"): "save", leave: "leave", letter("n"): ""}
         self.push_screen(Question(self.texts.text("term-leave"), answers), self._answered)
 
     def action_save(self) -> None:

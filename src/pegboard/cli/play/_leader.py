@@ -84,7 +84,7 @@ class Leader(Protocol):
         ...
 
     def press_digit(self, digit: int) -> None:
-        """A digit; 11 and 12 are the keys after zero."""
+        """A digit; 11 to 13 are the keys after zero."""
         ...
 
     def take_back(self) -> None:

@@ -9,6 +9,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from pegboard.cli.play._letters import letter
+
 
 @final
 class Sheet(ModalScreen[None]):
@@ -21,8 +23,8 @@ class Sheet(ModalScreen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(  # with what lies on the same keys of a Russian keyboard
-            "escape,enter,space,q,й,h,р,f1,question_mark,ctrl+c",  # noqa: RUF001 - meant to be Cyrillic
+        Binding(
+            f"escape,enter,space,{letter('q')},{letter('h')},f1,question_mark,ctrl+c",
             "dismiss",
             show=False,
         )

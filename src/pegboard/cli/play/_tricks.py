@@ -29,8 +29,9 @@ from pegboard.cli.play._session import Session
 from pegboard.game import Refused
 from pegboard.texts import Texts
 
-KEYS: Final = "1234567890-="
-"""The keys of one's cards from left to right; those beyond have the cursor alone."""
+KEYS: Final = "1234567890-=\\"
+"""The keys of one's cards from left to right, as in the browser; those beyond have
+the cursor alone."""
 
 TEN: Final = 10
 ROW: Final = 79

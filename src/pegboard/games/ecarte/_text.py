@@ -69,7 +69,7 @@ def parse(text: str) -> Action:
             case _:
                 return Lay(Card.parse(text))
     except ValueError as error:
-        message = f"{text!r} is no action of ecarte: {error}"
+        message = f"{text!r} is no action of Écarté: {error}"
         raise NotationError(message) from None
 
 

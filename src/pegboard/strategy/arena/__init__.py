@@ -2,6 +2,7 @@
 
 from pegboard.strategy.arena._contest import (
     MOST_DEALS,
+    UNUSED_OPTIONS,
     Contest,
     Outcome,
     Pace,
@@ -9,10 +10,18 @@ from pegboard.strategy.arena._contest import (
     side_count,
 )
 from pegboard.strategy.arena._run import rounds_of, run
-from pegboard.strategy.arena._statistics import Interval, Summary, interval_of_rate, summary_of
+from pegboard.strategy.arena._statistics import (
+    CONFIDENCE,
+    Interval,
+    Summary,
+    interval_of_rate,
+    summary_of,
+)
 
 __all__ = [
+    "CONFIDENCE",
     "MOST_DEALS",
+    "UNUSED_OPTIONS",
     "Contest",
     "Interval",
     "Outcome",

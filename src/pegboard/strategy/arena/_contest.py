@@ -23,6 +23,11 @@ AnyBot: TypeAlias = Bot[Any, Any]
 MOST_DEALS: Final = 300
 """Deals after which a game that will not end is stopped: its score decides then."""
 
+UNUSED_OPTIONS: Final = frozenset(
+    {"match_games", "match_format", "next_first_dealer", "mars_rule", "double_skunk_value"}
+)
+"""Options that change no single game that counts as one, and so nothing here."""
+
 SEEDS_APART: Final = 1_000_000
 """Rounds of one contest before the packs of the next seed come."""
 

@@ -16,8 +16,11 @@ from pegboard.strategy.arena._contest import Outcome, Pace
 Interval: TypeAlias = tuple[float, float]
 Round: TypeAlias = tuple[Outcome, ...]
 
+CONFIDENCE: Final = 0.95
+"""How often an interval holds the truth: in 95 of 100 contests."""
+
 Z: Final = 1.959963984540054
-"""Standard errors of an interval that holds the truth in 95 of 100 contests."""
+"""Standard errors to either side of the middle of such an interval."""
 
 THOUGHT_UP: Final = 4
 """Rounds added in thought."""
@@ -30,6 +33,7 @@ class Summary:
 
     Attributes:
         games: how many games were played.
+        rounds: how many rounds they make, which are the unit of the intervals.
         sides: how many sides the game has.
         wins: games won; of a shared win its part.
         rate: wins a game.
@@ -42,6 +46,7 @@ class Summary:
     """
 
     games: int
+    rounds: int
     sides: int
     wins: float
     rate: float
@@ -63,6 +68,7 @@ def summary_of(rounds: Sequence[Round], sides: int) -> Summary:
     points, points_interval = _points(rounds)
     return Summary(
         games=len(outcomes),
+        rounds=len(rounds),
         sides=sides,
         wins=wins,
         rate=rate,

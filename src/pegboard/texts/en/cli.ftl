@@ -27,7 +27,8 @@ cli-help-bus = What joins several processes, a redis:// address.
 cli-help-workers = How many processes serve; more than one needs a bus.
 cli-help-game = The game: cribbage, ecarte, solo-whist, or a variant of one by its own name.
 cli-help-variant = Of cribbage: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six or auction.
-cli-help-option = An option of the rules, such as target=61 or match_games=5; may be repeated.
+cli-help-option = An option of the rules, such as target=61; may be repeated. “pegboard play GAME --options” lists them. “pegboard play GAME --options” lists them.
+cli-help-list-options = List the options of the rules and what they may be, and play nothing.
 cli-help-level = How strong the club players are: level-1, level-2 or level-3.
 cli-help-seed = A number that gives the same cards every time.
 cli-help-cards = The hand and then the starter: 5H5C5SJD 5D.
@@ -61,8 +62,10 @@ cli-error-hand =
 cli-error-game = there is no game “{ $game }”; choose from { $games }
 cli-error-variant = there is no variant “{ $variant }” of this game; choose from { $variants }
 cli-error-option-form = “{ $option }” is no option; write a name and a value, such as target=61
-cli-error-option-name = there is no option “{ $option }” in this variant
-cli-error-option-value = “{ $option }” is not possible in this variant
+cli-error-option-name = there is no option “{ $option }” in this variant; it has { $names }
+cli-error-option-value = “{ $option }” is not possible in this variant; { $name }: { cli-option-values }
+cli-error-option-needs = “{ $option }” is possible { cli-option-needs }
+cli-error-option-arena = “{ $option }” changes nothing here: the arena plays single games, and each counts as one
 cli-error-level = there is no club player of level “{ $level }”; choose from { $levels }
 cli-error-bot = there is no bot “{ $bot }” for this game; choose from { $bots }
 cli-error-file-missing = there is no file “{ $file }”
@@ -77,6 +80,7 @@ cli-error-sentence = { $sentence }
 cli-error-seat = there is no seat “{ $seat }” here; the seats are 0 to { $last }
 cli-error-viewer = say who is looking: “--seat” with a number, or “--spectator”
 cli-error-no-option = there is no option “{ $option }” here; “--help” lists them
+cli-error-option-place = “{ $option }” belongs after the command: “pegboard { $command } … { $option }”
 cli-error-no-command = there is no command “{ $command }”; “--help” lists them
 cli-error-missing = “{ $name }” is missing; “--help” tells what it is
 cli-error-no-value = “{ $option }” needs a value after it; “--help” tells which
@@ -87,6 +91,25 @@ cli-error-usage = “{ $said }”; “--help” tells more
 cli-error-terminal = “play” needs a terminal that can draw; here there is none
 cli-error-setting = the club cannot start: “{ $said }”
 cli-error-club = the club needs more packages; install “pegboard[club]”
+
+## Options of the rules: what they may be.
+
+cli-options-title = Options of the rules, { $variant }; written --option NAME=VALUE:
+cli-option-values =
+    { $kind ->
+        [single] only { $last }
+        [range] a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+        [beside] { $values } or a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+       *[several] { $values } or { $last }
+    }
+cli-option-needs =
+    { $kind ->
+        [single] only beside { $last }
+       *[several] only beside { $values } or { $last }
+    }
+cli-record-option-name = This variant has no such option; it has { $names }. Please check the Options tag.
+cli-record-option-value = This option does not take that value; { $name }: { cli-option-values }. Please check the Options tag.
+cli-record-option-needs = This option is possible { cli-option-needs }. Please check the Options tag.
 
 ## Answers.
 
@@ -107,6 +130,12 @@ cli-arena-strength-interval = between { NUMBER($low, minimumFractionDigits: 2, m
 cli-arena-points = points ahead, each deal
 cli-arena-points-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-arena-points-interval = between { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } and { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points-alone = no interval: one round alone shows no spread
+cli-arena-foot =
+    { $rounds ->
+        [one] Intervals: 95%, over { $rounds } round; seed { $seed }.
+       *[other] Intervals: 95%, over { $rounds } rounds; seed { $seed }.
+    }
 
 cli-item-fifteen = fifteen
 cli-item-pair = pair
@@ -125,9 +154,28 @@ cli-replay-over =
         [one] { $file }: { $variant }, { $deals } deal, over at { $scores }; every line holds
        *[other] { $file }: { $variant }, { $deals } deals, over at { $scores }; every line holds
     }
-cli-termination-resigned = It ended because somebody resigned.
-cli-termination-time = It ended because somebody’s time ran out.
-cli-termination-abandoned = It ended because somebody had left the table.
+cli-left-resigned =
+    { $several ->
+        [no] Seat { $seats } resigned.
+       *[yes] Seats { $seats } resigned.
+    }
+cli-left-time =
+    { $several ->
+        [no] Seat { $seats } ran out of time.
+       *[yes] Seats { $seats } ran out of time.
+    }
+cli-left-abandoned =
+    { $several ->
+        [no] Seat { $seats } left the table.
+       *[yes] Seats { $seats } left the table.
+    }
+cli-won =
+    { $several ->
+        [no] Seat { $seats } won.
+       *[yes] Seats { $seats } won.
+    }
+cli-won-shared = The first place is shared, so nobody won alone.
+cli-seats-and = { $before } and { $last }
 cli-termination-agreed = It ended by agreement.
 cli-replay-under-way =
     { $deals ->
@@ -256,7 +304,7 @@ term-saved = Saved as { $file }.
 term-not-saved = { $file } cannot be written.
 term-help =
     1 to 9        lift a card, or put it back; in an auction, choose a word
-    0 - =         the tenth card and the two after it
+    0 - = \       the tenth card and the three after it
     ← → Space     the same with a cursor; Enter plays the card under it
     Enter         lay the card, confirm the throw, a number or a word
     Backspace     undo the last choice

@@ -27,8 +27,9 @@ cli-help-bus = Что связывает несколько процессов: 
 cli-help-workers = Сколько процессов обслуживают клуб; больше одного — только с шиной.
 cli-help-game = Игра: cribbage, ecarte, solo-whist или сразу имя варианта.
 cli-help-variant = У криббиджа: six-card, five-card, seven-card, three-handed, four-handed, partners, partners-six или auction.
-cli-help-option = Настройка правил, например target=61 или match_games=5; можно несколько раз.
-cli-help-level = Насколько сильны клубные игроки: level-1, level-2 или level-3.
+cli-help-option = Настройка правил, например target=61; можно несколько раз. Все покажет «pegboard play ИГРА --options».
+cli-help-list-options = Показать настройки правил и их значения, не играя.
+cli-help-level = Насколько сильны клубные игроки: level-1, level-2 или level-3.
 cli-help-seed = Число, с которым карты каждый раз одни и те же.
 cli-help-cards = Рука, а за ней стартовая карта: 5H5C5SJD 5D.
 cli-help-crib = Считать четыре карты как криб.
@@ -64,8 +65,10 @@ cli-error-hand =
 cli-error-game = игры «{ $game }» здесь нет; можно выбрать: { $games }
 cli-error-variant = у этой игры нет варианта «{ $variant }»; можно выбрать: { $variants }
 cli-error-option-form = «{ $option }» — не настройка; напишите имя и значение, например target=61
-cli-error-option-name = настройки «{ $option }» у этого варианта нет
-cli-error-option-value = «{ $option }» в этом варианте не бывает
+cli-error-option-name = настройки «{ $option }» у этого варианта нет; у него есть { $names }
+cli-error-option-value = «{ $option }» в этом варианте не бывает; { $name }: { cli-option-values }
+cli-error-option-needs = «{ $option }» бывает { cli-option-needs }
+cli-error-option-arena = «{ $option }» здесь ничего не меняет: боты играют отдельные партии, и каждая считается за одну
 cli-error-level = клубного игрока уровня «{ $level }» нет; можно выбрать: { $levels }
 cli-error-bot = бота «{ $bot }» для этой игры нет; можно выбрать: { $bots }
 cli-error-file-missing = файла «{ $file }» нет
@@ -80,6 +83,7 @@ cli-error-sentence = { $sentence }
 cli-error-seat = места «{ $seat }» здесь нет; места — от 0 до { $last }
 cli-error-viewer = скажите, кто смотрит: «--seat» с номером места или «--spectator»
 cli-error-no-option = ключа «{ $option }» здесь нет; все ключи покажет «--help»
+cli-error-option-place = место «{ $option }» — после команды: «pegboard { $command } … { $option }»
 cli-error-no-command = команды «{ $command }» нет; все команды покажет «--help»
 cli-error-missing = не хватает «{ $name }»; что это, расскажет «--help»
 cli-error-no-value = после «{ $option }» нужно значение; какое, расскажет «--help»
@@ -90,6 +94,25 @@ cli-error-usage = «{ $said }»; подробнее — «--help»
 cli-error-terminal = для «play» нужен терминал, который умеет рисовать, а здесь его нет
 cli-error-setting = клуб не открывается: «{ $said }»
 cli-error-club = клубу нужны ещё пакеты; установите «pegboard[club]»
+
+## Настройки правил: какими они бывают.
+
+cli-options-title = Настройки правил, { $variant }; пишутся --option ИМЯ=ЗНАЧЕНИЕ:
+cli-option-values =
+    { $kind ->
+        [single] только { $last }
+        [range] целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+        [beside] { $values } или целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+       *[several] { $values } или { $last }
+    }
+cli-option-needs =
+    { $kind ->
+        [single] только вместе с { $last }
+       *[several] только вместе с { $values } или { $last }
+    }
+cli-record-option-name = У этого варианта такой настройки нет; у него есть { $names }. Проверьте тег Options.
+cli-record-option-value = У этой настройки такого значения нет; { $name }: { cli-option-values }. Проверьте тег Options.
+cli-record-option-needs = Такая настройка бывает { cli-option-needs }. Проверьте тег Options.
 
 ## Ответы.
 
@@ -111,6 +134,13 @@ cli-arena-strength-interval = от { NUMBER($low, minimumFractionDigits: 2, max
 cli-arena-points = перевес в очках за сдачу
 cli-arena-points-value = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-arena-points-interval = от { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } до { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-points-alone = разброса нет: круг всего один
+cli-arena-foot =
+    { $rounds ->
+        [one] Промежутки: 95 %, по { $rounds } кругу; --seed { $seed }.
+        [few] Промежутки: 95 %, по { $rounds } кругам; --seed { $seed }.
+       *[many] Промежутки: 95 %, по { $rounds } кругам; --seed { $seed }.
+    }
 
 cli-item-fifteen = пятнадцать
 cli-item-pair = пара
@@ -131,9 +161,28 @@ cli-replay-over =
         [few] { $file }: { $variant }, { $deals } кона, партия закончена: { $scores }; все строки верны
        *[many] { $file }: { $variant }, { $deals } конов, партия закончена: { $scores }; все строки верны
     }
-cli-termination-resigned = Партия закончилась: кто-то сдался.
-cli-termination-time = Партия закончилась: у кого-то вышло время.
-cli-termination-abandoned = Партия закончилась: кто-то ушёл из-за стола.
+cli-left-resigned =
+    { $several ->
+        [no] Игрок с места { $seats } сдался.
+       *[yes] Игроки с мест { $seats } сдались.
+    }
+cli-left-time =
+    { $several ->
+        [no] У игрока с места { $seats } вышло время.
+       *[yes] У игроков с мест { $seats } вышло время.
+    }
+cli-left-abandoned =
+    { $several ->
+        [no] Игрок с места { $seats } ушёл из-за стола.
+       *[yes] Игроки с мест { $seats } ушли из-за стола.
+    }
+cli-won =
+    { $several ->
+        [no] Победил игрок с места { $seats }.
+       *[yes] Победили игроки с мест { $seats }.
+    }
+cli-won-shared = Первое место поделили, победителя нет.
+cli-seats-and = { $before } и { $last }
 cli-termination-agreed = Партия закончилась по соглашению.
 cli-replay-under-way =
     { $deals ->
@@ -264,7 +313,7 @@ term-saved = Запись сохранена: { $file }.
 term-not-saved = Не удалось записать { $file }.
 term-help =
     1–9           выбрать карту или вернуть её; на торгах — выбрать слово
-    0 - =         десятая карта и две следующие
+    0 - = \       десятая карта и три следующие
     ← → пробел    то же самое курсором; Enter играет карту под ним
     Enter         положить карту, снести в криб, подтвердить число или слово
     Backspace     отменить последний выбор
