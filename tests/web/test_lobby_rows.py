@@ -12,6 +12,8 @@ from support.html import Element, read_html
 from support.web import Club, open_club
 
 MINUS = "\N{MINUS SIGN}"
+HELD = ":\N{NO-BREAK SPACE}"
+"""Between a name and its score."""
 
 
 @pytest.fixture
@@ -75,9 +77,9 @@ async def test_each_for_himself_has_a_score_each(club: Club) -> None:
     assert state.game is not None
     scores = state.game.rules.score(state.game.state)
     said = (await row(club, ada)).one("p", class_="score").words
-    assert said == f"You: {scores[0]}, Club player 1: {scores[1]}, Bob: {scores[2]}"
+    assert said == f"You{HELD}{scores[0]}, Club player 1{HELD}{scores[1]}, Bob{HELD}{scores[2]}"
     theirs = (await row(club, "bob")).one("p", class_="score").words
-    assert theirs == f"You: {scores[2]}, Ada: {scores[0]}, Club player 1: {scores[1]}"
+    assert theirs == f"You{HELD}{scores[2]}, Ada{HELD}{scores[0]}, Club player 1{HELD}{scores[1]}"
 
 
 async def test_partners_have_one_score(club: Club) -> None:
@@ -102,11 +104,11 @@ def test_scores_are_told_from_where_the_reader_sits() -> None:
     solo, three = OFFERS["solo-whist", "solo"], OFFERS["cribbage", "three-handed"]
     assert told_scores(solo, (3, -9, 3, 3), 1, ("Bob", "Eve", "Ann"), texts) == (
         "lobby-unfinished-many",
-        {"yours": f"{MINUS}9", "others": "Bob: 3, Eve: 3, Ann: 3"},
+        {"yours": f"{MINUS}9", "others": f"Bob{HELD}3, Eve{HELD}3, Ann{HELD}3"},
     )
     assert told_scores(three, (10, 20, 30), 1, ("Bob", "Eve"), texts) == (
         "lobby-unfinished-many",
-        {"yours": "20", "others": "Bob: 30, Eve: 10"},
+        {"yours": "20", "others": f"Bob{HELD}30, Eve{HELD}10"},
     )
     pairs, auction = OFFERS["cribbage", "partners"], OFFERS["cribbage", "auction"]
     for seat, yours, theirs in ((0, "5", "7"), (1, "7", "5"), (2, "5", "7"), (3, "7", "5")):
