@@ -39,8 +39,11 @@ def test_after_two_dashes_words_are_left_alone() -> None:
     assert take_language(["replay", "--", "--lang"], {}) == ("en", ["replay", "--", "--lang"])
 
 
-@pytest.mark.parametrize("words", [["--lang", "xx"], ["--lang"], ["--lang="]])
-def test_an_unknown_language_is_refused(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [(["--lang", "xx"], "unknown-language"), (["--lang"], "bad-usage"), (["--lang="], "bad-usage")],
+)
+def test_no_language_of_ours_is_refused(words: list[str], code: str) -> None:
     with pytest.raises(Complaint) as caught:
         take_language(words, {})
-    assert caught.value.code == "unknown-language"
+    assert caught.value.code == code
