@@ -47,6 +47,8 @@ const GROUP_GAP = 5.6;
 const MARGIN = 18;
 const TOP = HEADER + 46;
 const FOOT = 76;
+/** How much lower a board is that needs no place behind the start. */
+export const BELOW = 20;
 /** Three and four names need more room than two. */
 const NARROWEST = [0, 238, 238, 280, 328];
 

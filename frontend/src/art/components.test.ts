@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import Icon from "./Icon.svelte";
-import type { Track } from "./pegs.ts";
+import { BOARD_LAYOUTS, type Track } from "./pegs.ts";
 
 const tracks = (front = 74, back = 68): Track[] => [
   { front, back, shape: "round", name: "You", color: 0 },
@@ -76,6 +76,35 @@ describe.each(["long", "strip"] as const)("the %s board", (layout) => {
     expect(container.textContent).toContain("skunk");
   });
 });
+
+it.each(["strip", ...BOARD_LAYOUTS] as const)(
+  "has a place below zero on the %s board only where a score may fall there",
+  async (layout) => {
+    const signs = (container: HTMLElement): number =>
+      [...container.querySelectorAll("text")].filter((text) => text.textContent === "\u2212")
+        .length;
+    const places = (container: HTMLElement): number =>
+      container.querySelectorAll(".hole.behind").length;
+    const props = { tracks: tracks(), target: 121, layout, label };
+    const { container: without, unmount } = await drawn(props);
+    expect([places(without), signs(without)]).toEqual([0, 0]);
+    unmount();
+    const { container } = await drawn({ ...props, hasBelow: true });
+    expect(places(container)).toBe(layout === "sheet" ? 0 : 2);
+    expect(signs(container)).toBe(layout === "strip" ? 0 : 1);
+  },
+);
+
+it.each(BOARD_LAYOUTS)(
+  "tells four club players apart by their names on the %s board",
+  async (layout) => {
+    const one = tracks()[0];
+    if (one === undefined) throw new RangeError("no track");
+    const four = [1, 2, 3, 4].map((number) => ({ ...one, name: `Клуб ${number}` }));
+    const { container } = await drawn({ tracks: four, target: 121, layout, label });
+    for (const { name } of four) expect(container.textContent).toContain(name);
+  },
+);
 
 it("counts the games of a match in pegs", async () => {
   const props = { tracks: tracks(), target: 61, layout: "long" as const, label };
