@@ -377,12 +377,13 @@ export class TableModel implements Listener {
 
   /** Somebody is away, or is back: said to the ear and in the history. */
   #cameOrWent(seat: number, isBack: boolean): void {
-    const company = companyOf(this.seen);
-    this.transcript.tell(
-      (texts) =>
-        texts.text(isBack ? "say-back" : "say-away", { name: nameOf(texts, company, seat) }),
-      this.stage.view,
-    );
+    const { seen } = this;
+    const company = companyOf(seen);
+    const say: Say = (texts) =>
+      texts.text(isBack ? "say-back" : "say-away", { name: nameOf(texts, company, seat) });
+    this.transcript.tell(say, this.stage.view);
+    // At his turn the line says it anyhow, and at the reader's own it says what is asked.
+    if (seen && !this.isYourTurn && !waitsFor(seen, seat)) this.notice = say;
   }
 
   #note(seen: TableSeen): void {

@@ -40,6 +40,22 @@ describe("somebody who goes away", () => {
     expect(all.line()).not.toContain("away");
   });
 
+  it("is said on the table, too, where another is waited for", async () => {
+    const all = await room();
+    await all.snapshot(
+      seen({
+        seats: [person("Ada"), person("Bo")],
+        you: null,
+        view: view({ to_act: [0] }),
+        actions: [],
+      }),
+    );
+    all.model.here(here(true, true));
+    all.model.here(here(true, false));
+    await after(UNNOTICED);
+    expect(all.line()).toBe("Bo is away.");
+  });
+
   it("is not noticed while a page is loaded again", async () => {
     const all = await room();
     await all.snapshot(seen(HIS_TURN));
