@@ -76,7 +76,7 @@ async def test_three_at_the_table(new_screen: NewScreen, club: Server) -> None:
         await expect(player.page.get_by_test_id("turn")).to_contain_text("Choose a card for")
         await expect(player.page.locator(".seat")).to_have_count(3)
         board = player.page.get_by_role("img", name="Peg board")
-        for name in ("You", bo.name if player is ada else ada.name, "Club player"):
+        for name in ("You", bo.name if player is ada else ada.name, "Club player 2"):
             await expect(board).to_have_accessible_name(re.compile(rf"{name} 0, back peg 0"))
     assert await to_the_show(ada, bo) == 8
     for player in (ada, bo):

@@ -83,7 +83,8 @@ def test_e3_a_lot_that_uses_up_its_pack_goes_on_with_a_further_one() -> None:
         return pairs if number == 0 else PACK
 
     game: Ecarte = Game(ecarte.rules(), packs)
-    assert asked == [0] * 16 + [FURTHER, 1]
+    looked_at_first = [0]  # a game looks whether the packs are of its cards
+    assert asked == looked_at_first + [0] * 16 + [FURTHER, 1]
     assert game.state.dealer == 0  # AC before 7C in a new pack: the ace is higher
 
 

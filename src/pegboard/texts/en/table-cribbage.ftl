@@ -207,7 +207,7 @@ table-board = Peg board
 table-board-whole = Show the whole board
 table-pile-card = { $name }: { $card }
 table-confirm-discard = Put into the crib
-table-confirm-discard-short = To the crib
+table-confirm-discard-short = Into the crib
 table-cut = Cut
 table-depth = Cards to lift
 
